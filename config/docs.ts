@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
+import { remarkDemos } from '../plugins/demos/remark-demos';
+import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
+import { readEnvironment } from './environment';
+import { DOCUMENTED_VERSION } from './library';
+
+const SITE_DIR = path.resolve(__dirname, '..');
+const { repository } = readEnvironment(process.env);
+
+function cutVersions(): string[] {
+  const file = path.join(SITE_DIR, 'versions.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/**
+ * Until a version is cut, the working copy is the documented version and stands at `/x/`. From the
+ * first cut on, the newest cut version stands there and the working copy becomes `/x/next/`.
+ */
+function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
+  const [newest] = cutVersions();
+  if (!newest) {
+    return {
+      lastVersion: 'current',
+      versions: { current: { label: DOCUMENTED_VERSION, path: '', badge: true } },
+    };
+  }
+  return {
+    lastVersion: newest,
+    versions: { current: { label: 'next', path: 'next', banner: 'unreleased' } },
+  };
+}
+
+/** Remark plugins that every Markdown page of the site goes through, in this order. */
+export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [
+  [remarkLibraryVersions, { siteDir: SITE_DIR }],
+  [remarkDemos, { siteDir: SITE_DIR }],
+  remarkCodeBlocks,
+];
+
+export const docs = {
+  path: 'docs',
+  routeBasePath: 'x',
+  sidebarPath: './sidebars.ts',
+  beforeDefaultRemarkPlugins,
+  breadcrumbs: true,
+  showLastUpdateTime: true,
+  editUrl: repository && `${repository}/edit/master/`,
+  editLocalizedFiles: true,
+  exclude: ['**/_*/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/__tests__/**'],
+  ...versionOptions(),
+} satisfies Options;

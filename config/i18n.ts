@@ -1,0 +1,13 @@
+import type { I18nConfig } from '@docusaurus/types';
+
+/** Base URLs are explicit: a build of one language alone would not add its prefix otherwise. */
+export const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'zh', 'pt'],
+  path: 'i18n',
+  localeConfigs: {
+    en: { label: 'English', htmlLang: 'en', baseUrl: '/', translate: true },
+    zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/', translate: true },
+    pt: { label: 'Português', htmlLang: 'pt-BR', baseUrl: '/pt/', translate: true },
+  },
+} satisfies I18nConfig;

@@ -1,0 +1,7 @@
+import type { Options } from '@docusaurus/plugin-content-pages';
+import { beforeDefaultRemarkPlugins } from './docs';
+
+export const pages = {
+  path: 'src/pages',
+  beforeDefaultRemarkPlugins,
+} satisfies Options;

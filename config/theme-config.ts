@@ -1,0 +1,52 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { FAMILIES } from '../src/navigation/families';
+import { OLDER_MAJORS } from './library';
+
+/** The switcher lists a sidebar per family; src/theme/NavbarItem shows the current one's name. */
+const familySwitcher = {
+  type: 'custom-familySwitcher',
+  position: 'left',
+  items: FAMILIES.map(({ id, title }) => ({ type: 'docSidebar', sidebarId: id, label: title })),
+};
+
+const versionMenu = {
+  type: 'custom-versionMenu',
+  position: 'right',
+  olderMajors: OLDER_MAJORS.map(({ label, origin }) => ({ label, origin })),
+};
+
+export const themeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: 'MUI X',
+    logo: { alt: '', src: '/img/logo.svg', width: 30, height: 26 },
+    hideOnScroll: false,
+    // Items of our own have properties that the theme's types do not know.
+    items: [
+      familySwitcher as object,
+      versionMenu as object,
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Components',
+        items: FAMILIES.filter(({ id }) => id !== 'introduction').map(({ title, items }) => ({
+          label: title,
+          to: `${items[0]?.pathname ?? '/x/introduction'}/`,
+        })),
+      },
+      {
+        title: 'Start',
+        items: [
+          { label: 'Introduction', to: '/x/introduction/' },
+          { label: 'Installation', to: '/x/introduction/installation/' },
+        ],
+      },
+    ],
+  },
+} satisfies UserThemeConfig;

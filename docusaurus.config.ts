@@ -1,0 +1,55 @@
+import type { Config } from '@docusaurus/types';
+import { docs } from './config/docs';
+import { readEnvironment } from './config/environment';
+import { future } from './config/future';
+import { i18n } from './config/i18n';
+import { markdown } from './config/markdown';
+import { pages } from './config/pages';
+import { redirects } from './config/redirects';
+import { themeConfig } from './config/theme-config';
+import { codeBlocks } from './plugins/code-blocks';
+import { designTokens } from './plugins/design-tokens';
+import { firstPaint } from './plugins/first-paint';
+import { interfaceTexts } from './plugins/interface-texts';
+import { libraryChunks } from './plugins/library-chunks';
+
+const environment = readEnvironment(process.env);
+
+const config: Config = {
+  title: 'MUI X',
+  tagline: 'React components for data and time',
+  url: `https://${environment.host}`,
+  baseUrl: '/',
+  trailingSlash: true,
+  favicon: 'img/logo.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future,
+  i18n,
+  markdown: markdown as Config['markdown'],
+  themeConfig,
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-client-redirects', redirects],
+    libraryChunks,
+    interfaceTexts,
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }],
+    designTokens,
+    // Behind the theme: its scripts run after the theme's own colour script.
+    firstPaint,
+    codeBlocks,
+  ],
+  clientModules: [
+    './src/client-modules/color-mode-marks.ts',
+    './src/client-modules/demo-hash-choice.ts',
+    './src/client-modules/heading-font.ts',
+  ],
+  customFields: { repository: environment.repository },
+};
+
+export default config;

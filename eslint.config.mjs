@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Tools and pages are apart: build code knows no browser, pages know no Node. */
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.cache',
+      'versioned_docs',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
+      'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Fast refresh and bundles care about neither; MUI's render functions have no names.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/plugins/**'],
+              allowTypeImports: true,
+              message: 'Pages and build plugins share plain data types only.',
+            },
+            {
+              group: ['@mui/*', '@mui/*/**'],
+              message: 'Only src/mui knows MUI; it loads with the first demo.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/mui/**',
+      'src/components/home/examples/**',
+      '**/__tests__/**',
+      'src/pages/playground/**',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['plugins/**', 'config/**', 'scripts/**', 'e2e/**', '*.{ts,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['plugins/**/*.{cjs,ts}'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
+  {
+    files: ['**/__tests__/**/*.test.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: { ...jest.configs['flat/recommended'].rules, 'max-lines-per-function': 'off' },
+  },
+  { files: ['e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  // Missing texts are reported to whoever looks at the console.
+  { files: ['src/i18n/useText.ts'], rules: { 'no-console': 'off' } },
+);

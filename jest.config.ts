@@ -1,0 +1,28 @@
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // The unified family is published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*-from-|mdast|micromark|unist|esast|estree|vfile|decode-named|character|acorn-jsx|devlop|ccount|escape-string|trim-lines|unified|bail|is-plain-obj|trough|remark|npm-to-yarn|zwitch|longest-streak|stringify-entities|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical))',
+  ],
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    '\\.module\\.css$': '<rootDir>/src/__tests__/css-module-stub.ts',
+  },
+};
+
+export default config;

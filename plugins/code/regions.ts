@@ -1,0 +1,52 @@
+/** A comment line that opens or closes a region, as a line comment or inside JSX. */
+const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*#(region|endregion)\b\s*([\w-]*)\s*(?:\*\/\}?)?\s*;?\s*$/;
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function dedent(lines: string[]): string[] {
+  const depth = Math.min(...lines.filter((line) => line.trim() !== '').map(indentOf));
+  return lines.map((line) => line.slice(depth));
+}
+
+/** Blank lines that only stood around a removed marker are folded into one. */
+function tidy(lines: string[]): string {
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+/**
+ * Splits code into what readers see: the whole without its region comments, and the region named
+ * `excerpt`, moved to the margin.
+ * @param code a module with or without region comments
+ * @returns `excerpt` is undefined where no region is marked
+ * @throws when a region is not closed, opened twice, or has another name
+ */
+export function splitRegions(code: string): { whole: string; excerpt: string | undefined } {
+  const whole: string[] = [];
+  const excerpt: string[] = [];
+  let open = false;
+  let seen = false;
+  code.split('\n').forEach((line, index) => {
+    const marker = MARKER.exec(line);
+    if (!marker) {
+      whole.push(line);
+      if (open) excerpt.push(line);
+      return;
+    }
+    const opens = marker[1] === 'region';
+    if (opens && (marker[2] !== 'excerpt' || seen)) {
+      throw new Error(
+        `line ${index + 1}: one region named "excerpt" is known, found "${line.trim()}"`,
+      );
+    }
+    if (opens === open) throw new Error(`line ${index + 1}: "${line.trim()}" has no counterpart`);
+    open = opens;
+    seen = true;
+  });
+  if (open) throw new Error('the region "excerpt" is never closed');
+  return { whole: tidy(whole), excerpt: seen ? tidy(dedent(excerpt)) : undefined };
+}

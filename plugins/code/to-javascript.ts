@@ -1,0 +1,82 @@
+import * as babelParser from 'prettier/plugins/babel';
+import * as estreePrinter from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+import { transform } from 'sucrase';
+import { cached } from './disk-cache';
+
+/** Bumped when the output changes for the same input, so that caches are not served stale. */
+export const TO_JAVASCRIPT_VERSION = 'sucrase-prettier-1';
+
+const PRINT_OPTIONS = {
+  parser: 'babel',
+  plugins: [babelParser, estreePrinter],
+  singleQuote: true,
+  printWidth: 80,
+};
+
+/** Raised for code that is no valid TypeScript; lines and columns are counted from 1. */
+export class CodeSyntaxError extends Error {
+  constructor(
+    reason: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(reason);
+    this.name = 'CodeSyntaxError';
+  }
+}
+
+/**
+ * Names that an import brings in and that stand nowhere else in the code. A fence that shows only
+ * an import would otherwise lose it, as unused imports count as imports of types.
+ */
+function importedOnly(code: string): string[] {
+  const imports = code.match(/^import\s+(?!type\b)[^'"]*?from\s*['"]/gm) ?? [];
+  const names = imports
+    .flatMap((statement) => statement.match(/[A-Za-z_$][\w$]*/g) ?? [])
+    .filter((name) => !['import', 'from', 'as', 'type'].includes(name));
+  return [...new Set(names)].filter(
+    (name) =>
+      code.match(new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))
+        ?.length === 1,
+  );
+}
+
+function stripTypes(code: string): string {
+  const kept = importedOnly(code);
+  const marker = '/* imports kept above */';
+  const input = kept.length > 0 ? `${code}\n${marker};[${kept.join(', ')}];` : code;
+  try {
+    const output = transform(input, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+    }).code;
+    return output.split(marker)[0] ?? output;
+  } catch (error) {
+    const { loc } = error as { loc?: { line: number; column: number } };
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CodeSyntaxError(
+      reason.replace(/\s*\(\d+:\d+\)$/, ''),
+      loc?.line ?? 1,
+      loc?.column ?? 1,
+    );
+  }
+}
+
+/**
+ * Makes the JavaScript variant of TypeScript code: types stripped, formatted, comments and blank
+ * lines kept.
+ * @param code a whole module, or the statements or the JSX expression of a fence
+ * @throws {CodeSyntaxError} when the code does not parse
+ */
+export async function toJavaScript(code: string): Promise<string> {
+  return cached(`${TO_JAVASCRIPT_VERSION}\n${code}`, async () => {
+    const stripped = stripTypes(code);
+    if (stripped.trim() === '') return '';
+    const printed = await format(stripped, PRINT_OPTIONS);
+    // An expression statement gets a semicolon that a lone JSX element in a fence never had.
+    const lone = /^\s*</.test(code) && !/;\s*$/.test(code);
+    return lone ? printed.replace(/;\s*$/, '\n') : printed;
+  });
+}

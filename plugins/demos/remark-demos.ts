@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { TO_JAVASCRIPT_VERSION } from '../code/to-javascript';
+import {
+  errorAt,
+  expressionAttribute,
+  isElement,
+  prependStatement,
+  stringAttribute,
+  walk,
+} from '../mdx-nodes';
+import type { DemoCodePart } from './demo-code-loader';
+import { resolveDemo } from './resolve-demo';
+
+const LOADER = path.join(__dirname, 'demo-code-loader.cjs');
+const ALLOWED = new Set(['src', 'height']);
+
+export interface RemarkDemosOptions {
+  siteDir: string;
+}
+
+function codeRequest(file: string, part: DemoCodePart): string {
+  const options = JSON.stringify({ part, tools: TO_JAVASCRIPT_VERSION });
+  return JSON.stringify(`!!${LOADER}?${options}!${file}`);
+}
+
+function nameOf(file: string): string {
+  return path.basename(file, '.tsx');
+}
+
+/** Wrong usage of <Demo> is an error of the page, found before anything is bundled. */
+function check(element: MdxJsxFlowElement, file: string): void {
+  const unknown = element.attributes.find(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || !ALLOWED.has(attribute.name),
+  );
+  if (unknown) throw new Error('A demo takes src and height only');
+  if (!element.attributes.some((a) => a.type === 'mdxJsxAttribute' && a.name === 'height')) {
+    throw new Error('A demo needs its height, so that nothing jumps when it arrives');
+  }
+  const named = new RegExp(`export default function ${nameOf(file)}\\b`);
+  if (!named.test(readFileSync(file, 'utf8'))) {
+    throw new Error(`${nameOf(file)}.tsx must say "export default function ${nameOf(file)}"`);
+  }
+}
+
+async function connect(
+  root: Root,
+  element: MdxJsxFlowElement,
+  file: string,
+  { index, siteDir }: { index: number; siteDir: string },
+): Promise<void> {
+  const code = `demoCode${index}`;
+  await prependStatement(root, `import ${code} from ${codeRequest(file, 'excerpt')};`);
+  const height = element.attributes.filter(
+    (a) => a.type === 'mdxJsxAttribute' && a.name === 'height',
+  );
+  element.attributes = [
+    ...height,
+    { type: 'mdxJsxAttribute', name: 'name', value: nameOf(file) },
+    {
+      type: 'mdxJsxAttribute',
+      name: 'path',
+      value: path.relative(siteDir, file).split(path.sep).join('/'),
+    },
+    await expressionAttribute('code', code),
+    await expressionAttribute('load', `() => import(${JSON.stringify(file)})`),
+    await expressionAttribute('loadCode', `() => import(${codeRequest(file, 'whole')})`),
+  ];
+  if (index === 0) element.attributes.push({ type: 'mdxJsxAttribute', name: 'first', value: null });
+}
+
+/**
+ * Turns `<Demo src="./X.tsx" height={400} />` into an element that knows how to load the demo and
+ * its code.
+ * @throws with page and line when the file does not exist, or is not what its name says
+ */
+export function remarkDemos({ siteDir }: RemarkDemosOptions) {
+  return async (root: Root, vfile: VFile): Promise<void> => {
+    const demos = walk(root).flatMap(({ node }) => (isElement(node, 'Demo') ? [node] : []));
+    const seen = new Set<string>();
+    for (const [index, element] of demos.entries()) {
+      try {
+        const file = resolveDemo(stringAttribute(element, 'src') ?? '', vfile.path, siteDir);
+        if (seen.has(nameOf(file)))
+          throw new Error(`The demo "${nameOf(file)}" stands on this page twice`);
+        seen.add(nameOf(file));
+        check(element, file);
+        await connect(root, element, file, { index, siteDir });
+      } catch (error) {
+        throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+}

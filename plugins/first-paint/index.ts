@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { transform } from 'sucrase';
+import {
+  CODE_VARIANT_COOKIE,
+  CODE_VARIANTS,
+  PACKAGE_MANAGER_KEY,
+  PACKAGE_MANAGERS,
+  THEME_COLORS,
+} from '../../config/preferences';
+
+/** A function of a file in src/first-paint/ as text, without types. */
+function functionText(siteDir: string, file: string): string {
+  const source = readFileSync(path.join(siteDir, 'src', 'first-paint', file), 'utf8');
+  return transform(source, { transforms: ['typescript'], disableESTransforms: true })
+    .code.replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*export /m, '')
+    .trim();
+}
+
+/**
+ * Puts src/first-paint/ into every page as inline scripts, so that a stored choice is in force
+ * before the first paint. Listed behind the theme, whose colour script must have run.
+ */
+export function firstPaint({ siteDir }: LoadContext): Plugin {
+  const choices = {
+    variantCookie: CODE_VARIANT_COOKIE,
+    variants: CODE_VARIANTS,
+    managerKey: PACKAGE_MANAGER_KEY,
+    managers: PACKAGE_MANAGERS,
+  };
+  const head = `(${functionText(siteDir, 'head.ts')})(document.documentElement,${JSON.stringify(choices)})`;
+  const body = `(${functionText(siteDir, 'body.ts')})(document.documentElement,document.body,${JSON.stringify(THEME_COLORS)})`;
+  return {
+    name: 'first-paint',
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'meta', attributes: { name: 'theme-color', content: THEME_COLORS.light } },
+        { tagName: 'script', innerHTML: head },
+      ],
+      preBodyTags: [{ tagName: 'script', innerHTML: body }],
+    }),
+    getPathsToWatch: () => [path.join(siteDir, 'src', 'first-paint', '*.ts')],
+  };
+}

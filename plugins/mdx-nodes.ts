@@ -1,0 +1,67 @@
+/**
+ * Makes and reads the nodes of MDX that our remark plugins need. Facts about the node types:
+ * https://github.com/syntax-tree/mdast-util-mdx
+ */
+import type { Program } from 'estree';
+import type { Node, Parent, Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+
+/** Parses JavaScript; the package is ESM only, so it is imported when first needed. */
+async function programOf(code: string): Promise<Program> {
+  const { fromJs } = await import('esast-util-from-js');
+  return fromJs(code, { module: true }) as Program;
+}
+
+/** An attribute whose value is a JavaScript expression: `name={code}`. */
+export async function expressionAttribute(name: string, code: string): Promise<MdxJsxAttribute> {
+  const value: MdxJsxAttributeValueExpression = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: code,
+    data: { estree: await programOf(`(${code})`) },
+  };
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** Adds an import or export statement to the top of a page. */
+export async function prependStatement(root: Root, code: string): Promise<void> {
+  root.children.unshift({
+    type: 'mdxjsEsm',
+    value: code,
+    data: { estree: await programOf(code) },
+  });
+}
+
+export function isParent(node: Node): node is Parent {
+  return 'children' in node && Array.isArray(node.children);
+}
+
+/** Narrows a node to a JSX element of the given name that stands on lines of its own. */
+export function isElement(node: Node, name: string): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+}
+
+/** The value of an attribute that is a plain string. */
+export function stringAttribute(element: MdxJsxFlowElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** An error that names the page and the line of the node. */
+export function errorAt(file: VFile, node: Node, reason: string): Error {
+  return new Error(`${file.path}:${node.position?.start.line ?? 1}: ${reason}`);
+}
+
+/** All nodes below `root`, each with the parent that holds it, in document order. */
+export function walk(root: Parent): { node: Node; parent: Parent }[] {
+  return root.children.flatMap((node) => [
+    { node, parent: root },
+    ...(isParent(node) ? walk(node) : []),
+  ]);
+}

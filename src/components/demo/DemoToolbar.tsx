@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CopyButton } from '@site/src/components/code-block/CopyButton';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
+import { ChoiceSwitch } from '@site/src/components/toolbar/ChoiceSwitch';
+import { Toolbar } from '@site/src/components/toolbar/Toolbar';
+import { useText } from '@site/src/i18n/useText';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import styles from './Demo.module.css';
+
+interface DemoToolbarProps {
+  name: string;
+  path: string;
+  /** Whether there is more code than the excerpt. */
+  partial: boolean;
+  open: boolean;
+  copied: boolean;
+  onShow(open: boolean): void;
+  onCopy(): void;
+  onReset(): void;
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+}
+
+function ActionLink({ icon, label, href }: ActionProps & { href: string }): ReactNode {
+  return (
+    <a className={styles.action} href={href} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+/** Address of the demo's source, where the site knows its repository. */
+function useSourceAddress(path: string): string | undefined {
+  const { repository } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return typeof repository === 'string' ? `${repository}/blob/master/${path}` : undefined;
+}
+
+/** What can be done with a demo, as one row of controls below it. */
+export function DemoToolbar(props: DemoToolbarProps): ReactNode {
+  const { name, path, partial, open, copied, onShow, onCopy, onReset } = props;
+  const text = useText();
+  const source = useSourceAddress(path);
+  const more = partial ? 'demo.showFullCode' : 'demo.showCode';
+  const less = partial ? 'demo.showLessCode' : 'demo.hideCode';
+  return (
+    <Toolbar label={text('demo.toolbar', { name })} className={styles.toolbar}>
+      <ChoiceSwitch choice={codeVariant} label={text('code.variant')} />
+      <button
+        type="button"
+        className={styles.textAction}
+        aria-expanded={open}
+        aria-controls={`${name}-code`}
+        onClick={() => onShow(!open)}
+      >
+        <Icon name="expand" size={16} />
+        <span>{text(open ? less : more)}</span>
+      </button>
+      <span className={styles.spacer} />
+      <CopyButton copied={copied} onCopy={onCopy} />
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={text('demo.reset')}
+        title={text('demo.reset')}
+        onClick={onReset}
+      >
+        <Icon name="reset" />
+      </button>
+      <ActionLink icon="link" label={text('demo.link')} href={`#${name}`} />
+      {source && <ActionLink icon="source" label={text('demo.source')} href={source} />}
+    </Toolbar>
+  );
+}

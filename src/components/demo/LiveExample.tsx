@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import { DemoError } from './DemoError';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { useLiveDemo, type LoadDemo } from './useLiveDemo';
+import { useNearViewport } from './useNearViewport';
+import styles from './Demo.module.css';
+
+/** Pixels; `md` from 900 px of window width on. */
+export type DemoHeight = number | { xs: number; md: number };
+
+interface LiveExampleProps {
+  load: LoadDemo;
+  height: DemoHeight;
+  /** Loads at once after hydration rather than when it comes near. */
+  first?: boolean;
+  /** A new value starts the example anew. */
+  run?: number;
+}
+
+/** The reserved height as custom properties, read by the stylesheet. */
+function heightStyle(height: DemoHeight): CSSProperties {
+  const { xs, md } = typeof height === 'number' ? { xs: height, md: height } : height;
+  return { '--demo-height-xs': `${xs}px`, '--demo-height-md': `${md}px` } as CSSProperties;
+}
+
+/**
+ * A running example in a box of reserved height: a skeleton until it comes near the viewport, then
+ * the example, or what went wrong and a way to start again.
+ */
+export function LiveExample({ load, height, first = false, run = 0 }: LiveExampleProps): ReactNode {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [failures, setFailures] = useState(0);
+  const { demo, retry } = useLiveDemo(load, useNearViewport(box, first));
+  const startAgain = useCallback(() => setFailures((count) => count + 1), []);
+  return (
+    <div
+      ref={box}
+      className={styles.stage}
+      style={heightStyle(height)}
+      data-demo-stage={demo.status}
+    >
+      {demo.status === 'waiting' && (
+        <div className={styles.skeleton}>
+          <span className="visually-hidden">{text('demo.loading')}</span>
+        </div>
+      )}
+      {demo.status === 'failed' && <DemoError error={demo.error} onReset={retry} />}
+      {demo.status === 'ready' && (
+        <DemoErrorBoundary
+          key={`${run}-${failures}`}
+          renderError={(error) => <DemoError error={error} onReset={startAgain} />}
+        >
+          <demo.Stage>
+            <demo.Component />
+          </demo.Stage>
+        </DemoErrorBoundary>
+      )}
+    </div>
+  );
+}

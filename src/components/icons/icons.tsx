@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** Paths on a 24 × 24 grid, drawn as strokes. */
+const PATHS = {
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  expand: 'm8 9-4 3 4 3M16 9l4 3-4 3M13.5 5l-3 14',
+  reset: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  source: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  wrap: 'M4 6h16M4 12h12a3 3 0 0 1 0 6h-4m2-2.500-2.500 2.500 2.500 2.500M4 18h4',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
+  moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  warning: 'M12 4 2.500 20h19zM12 10v4.500M12 17.200v.300',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** An icon of the site's own: decoration beside a text or a name, never alone. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+
+interface VersionMenuProps {
+  mobile?: boolean;
+  position?: 'left' | 'right';
+  /** Majors before this one, which have hosts of their own. */
+  olderMajors: { label: string; origin: string }[];
+}
+
+/** The versions of these docs, and the older majors in the reader's language. */
+export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactNode {
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
+  const links = olderMajors.map(({ label, origin }) => ({
+    label,
+    href: `${origin}${prefix}/x/introduction/`,
+  }));
+  return (
+    <DocsVersionDropdownNavbarItem
+      {...props}
+      items={[]}
+      dropdownItemsBefore={[]}
+      dropdownItemsAfter={links}
+    />
+  );
+}

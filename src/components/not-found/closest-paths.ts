@@ -1,0 +1,44 @@
+/** Edits that turn one text into the other: https://en.wikipedia.org/wiki/Levenshtein_distance */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function lastSegment(path: string): string {
+  return (
+    path
+      .replace(/(\/index)?(\.\w+)?\/?$/, '')
+      .split('/')
+      .at(-1)
+      ?.toLowerCase() ?? ''
+  );
+}
+
+/** Smaller is closer: the last part of an address says most, the rest breaks ties. */
+function distance(asked: string, path: string): number {
+  const [want, have] = [lastSegment(asked), lastSegment(path)];
+  const contained = want !== '' && (have.includes(want) || want.includes(have));
+  const byName = contained ? 0.2 : editDistance(want, have) / Math.max(want.length, have.length, 1);
+  return byName + editDistance(asked, path) / Math.max(asked.length, path.length, 1);
+}
+
+/**
+ * @param asked the address that leads nowhere
+ * @param paths addresses of the pages there are
+ * @returns the closest ones, closest first
+ */
+export function closestPaths(asked: string, paths: string[], count: number): string[] {
+  return paths
+    .map((path) => ({ path, far: distance(asked, path) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ path }) => path);
+}

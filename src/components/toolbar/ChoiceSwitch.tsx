@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useChoice, type Choice } from '@site/src/preferences/create-choice';
+import styles from './ChoiceSwitch.module.css';
+
+interface ChoiceSwitchProps<Value extends string> {
+  choice: Choice<Value>;
+  label: string;
+}
+
+/**
+ * Buttons for a choice that all blocks of the page share. Which one looks pressed is decided by CSS
+ * from the attribute of the html element, so it is right before hydration.
+ */
+export function ChoiceSwitch<Value extends string>({
+  choice,
+  label,
+}: ChoiceSwitchProps<Value>): ReactNode {
+  const current = useChoice(choice);
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {choice.values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.option}
+          data-option={value}
+          aria-pressed={value === current}
+          onClick={() => choice.set(value)}
+        >
+          {value}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Runs in the head of every page before anything is painted: what the reader chose becomes
+ * attributes of the html element, and CSS shows the right part. It is a plain script: compiled by
+ * plugins/first-paint, called with the values of config/preferences.ts.
+ */
+export function applyChoices(
+  root: HTMLElement,
+  names: {
+    variantCookie: string;
+    variants: readonly string[];
+    managerKey: string;
+    managers: readonly string[];
+  },
+): void {
+  function cookie(name: string): string {
+    try {
+      const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+      return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+    } catch {
+      return '';
+    }
+  }
+  function stored(key: string): string {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  }
+  function oneOf(values: readonly string[], value: string): string {
+    return values.includes(value) ? value : (values[0] ?? '');
+  }
+  const inHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
+  const fromHash = inHash && (inHash === 'js' ? 'JS' : 'TS');
+  root.setAttribute(
+    'data-code-variant',
+    oneOf(names.variants, fromHash ?? cookie(names.variantCookie)),
+  );
+  root.setAttribute('data-package-manager', oneOf(names.managers, stored(names.managerKey)));
+}

@@ -1,0 +1,34 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import {
+  BREAKPOINTS,
+  COLORS,
+  FONTS,
+  GREY,
+  RADIUS,
+  SPACING,
+  type Mode,
+} from '@site/config/design-tokens';
+
+/** What of the reader's state shapes the theme of the demos. */
+export interface DemoThemeState {
+  mode: Mode;
+}
+
+/** The MUI theme of the demos, made from the tokens of the site's frame. */
+export function createDemoTheme({ mode }: DemoThemeState): Theme {
+  const colors = COLORS[mode];
+  return createTheme({
+    palette: {
+      mode,
+      primary: { main: colors.accent, contrastText: colors.onAccent },
+      background: { default: colors.background, paper: colors.surfaceRaised },
+      text: { primary: colors.text, secondary: colors.textMuted },
+      divider: colors.border,
+      grey: GREY,
+    },
+    breakpoints: { values: { ...BREAKPOINTS } },
+    spacing: SPACING,
+    shape: { borderRadius: RADIUS.button },
+    typography: { fontFamily: FONTS.body, button: { textTransform: 'none', fontWeight: 600 } },
+  });
+}

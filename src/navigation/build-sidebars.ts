@@ -1,0 +1,63 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { Marks, NavigationFamily, NavigationItem } from './types';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/** The id of the page's document: `/x/react-data-grid` is `react-data-grid/index`. */
+export function documentId(pathname: string): string {
+  return `${pathname.replace(/^\/x\//, '')}/index`;
+}
+
+/** All items below the given ones, groups included, in the order of the sidebar. */
+export function flatten(items: NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.children ?? [])]);
+}
+
+function refuseDuplicates(families: NavigationFamily[]): void {
+  const seen = new Map<string, string>();
+  for (const item of families.flatMap((family) => flatten(family.items))) {
+    const first = seen.get(item.pathname);
+    if (first !== undefined) {
+      throw new Error(
+        `The pathname "${item.pathname}" stands twice in the navigation: for "${first}" and for "${item.title}"`,
+      );
+    }
+    seen.set(item.pathname, item.title);
+  }
+}
+
+/** A page without a mark of its own takes `plan` and `planned` from the nearest group. */
+function marksOf(item: NavigationItem, inherited: Marks): Marks {
+  const marks: Marks = {
+    plan: item.plan ?? inherited.plan,
+    planned: item.planned ?? inherited.planned,
+    newFeature: item.newFeature,
+  };
+  return Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
+}
+
+function sidebarItem(item: NavigationItem, inherited: Marks): SidebarItem {
+  const marks = marksOf(item, inherited);
+  const shared = { label: item.title, key: item.pathname, customProps: { ...marks } };
+  if (!item.children) return { type: 'doc', id: documentId(item.pathname), ...shared };
+  const passedOn: Marks = { plan: marks.plan, planned: marks.planned };
+  return {
+    type: 'category',
+    ...shared,
+    collapsible: !item.subheader,
+    collapsed: !item.subheader,
+    className: item.subheader ? 'sidebar-subheader' : undefined,
+    items: item.children.map((child) => sidebarItem(child, passedOn)),
+  };
+}
+
+/**
+ * Makes Docusaurus' sidebars from the navigation, one per family.
+ * @throws when a pathname stands twice; the error names it
+ */
+export function buildSidebars(families: NavigationFamily[]): SidebarsConfig {
+  refuseDuplicates(families);
+  return Object.fromEntries(
+    families.map((family) => [family.id, family.items.map((item) => sidebarItem(item, {}))]),
+  );
+}

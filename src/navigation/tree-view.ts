@@ -1,0 +1,16 @@
+import type { NavigationFamily } from './types';
+
+export const treeView: NavigationFamily = {
+  id: 'treeView',
+  title: 'Tree View',
+  items: [
+    { pathname: '/x/react-tree-view', title: 'Overview' },
+    { pathname: '/x/react-tree-view/getting-started', title: 'Getting started' },
+    {
+      pathname: '/x/react-tree-view/simple-tree-view',
+      title: 'Simple Tree View',
+      subheader: true,
+      children: [{ pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' }],
+    },
+  ],
+};

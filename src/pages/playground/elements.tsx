@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import MDXContent from '@theme/MDXContent';
+import { MODES } from '@site/config/design-tokens';
+import { Marks } from '@site/src/components/marks/Marks';
+import { PlaygroundPage } from '@site/src/components/playground/PlaygroundPage';
+import { DemoError } from '@site/src/components/demo/DemoError';
+import Elements from './_elements.mdx';
+import styles from './elements.module.css';
+
+/** Every element of the look in both modes, for whoever changes it. */
+export default function ElementsPage(): ReactNode {
+  return (
+    <PlaygroundPage title="Elements">
+      <div className={styles.columns}>
+        {MODES.map((mode) => (
+          <section key={mode} data-theme={mode} className={styles.column} aria-label={mode}>
+            <div className="markdown">
+              <h1>
+                Elements, {mode}
+                <Marks plan="pro" />
+                <Marks plan="premium" planned newFeature />
+              </h1>
+              <MDXContent>
+                <Elements />
+              </MDXContent>
+              <DemoError error={new Error('What a demo threw')} onReset={() => undefined} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </PlaygroundPage>
+  );
+}

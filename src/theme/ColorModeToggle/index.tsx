@@ -1,0 +1,49 @@
+// Replaced: "system" is a choice that is kept, and the button says in words what is chosen.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props } from '@theme/ColorModeToggle';
+import { COLOR_MODES, type ColorModeChoice } from '@site/config/preferences';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
+import { useText } from '@site/src/i18n/useText';
+import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
+import styles from './styles.module.css';
+
+const ICONS: Record<ColorModeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
+
+function nextOf(choice: ColorModeChoice): ColorModeChoice {
+  return COLOR_MODES[(COLOR_MODES.indexOf(choice) + 1) % COLOR_MODES.length] ?? 'system';
+}
+
+/** Goes from light to dark to system. All icons are there; CSS shows the one of the choice. */
+export default function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
+  const text = useText();
+  const isBrowser = useIsBrowser();
+  const { choice, choose } = useColorModeChoice();
+  const next = nextOf(choice);
+  const label = text('colorMode.toggle', {
+    current: text(`colorMode.${choice}`),
+    next: text(`colorMode.${next}`),
+  });
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        disabled={!isBrowser}
+        aria-label={label}
+        title={label}
+        onClick={() => choose(next)}
+      >
+        {COLOR_MODES.map((mode) => (
+          <span key={mode} className={styles.icon} data-color-mode={mode}>
+            <Icon name={ICONS[mode]} size={20} />
+          </span>
+        ))}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isBrowser ? text('colorMode.current', { current: text(`colorMode.${choice}`) }) : ''}
+      </span>
+    </div>
+  );
+}

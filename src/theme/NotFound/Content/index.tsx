@@ -1,0 +1,18 @@
+// Replaced: offers the pages whose names come closest to the address that was asked for.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import { ClosestPages } from '@site/src/components/not-found/ClosestPages';
+import { useText } from '@site/src/i18n/useText';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const text = useText();
+  return (
+    <main className={clsx('container', 'not-found', className)}>
+      <Heading as="h1">{text('notFound.title')}</Heading>
+      <p>{text('notFound.explanation')}</p>
+      <ClosestPages />
+    </main>
+  );
+}
