@@ -1,4 +1,5 @@
-import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { normalizeTokens } from 'prism-react-renderer';
+import { preparePrism } from './grammars';
 
 /**
  * Highlighting happens at build time: pages carry spans with one of these classes, and no reader
@@ -20,25 +21,17 @@ const GRAMMAR_OF_LANGUAGE: Record<string, string> = {
   html: 'markup', xml: 'markup', svg: 'markup', sh: 'bash', shell: 'bash', md: 'markdown', mdx: 'markdown',
 }; // prettier-ignore
 
-/** Grammars that prism-react-renderer does not bring; they register on a global named Prism. */
-const EXTRA_GRAMMARS = ['bash', 'diff'];
-
-function loadExtraGrammars(): void {
-  if (Prism.languages.bash) return;
-  const scope = globalThis as { Prism?: typeof Prism };
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  EXTRA_GRAMMARS.forEach((name) => require(`prismjs/components/prism-${name}`));
-  scope.Prism = before;
-}
-
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The most specific type that has a colour wins: Prism lists them from the outside in. */
+/**
+ * The most specific type that has a colour wins: Prism lists them from the outside in. Code inside
+ * the braces of a tag is code, and not coloured like the tag.
+ */
 function classOf(types: string[]): string {
-  const known = types.filter((type) => type in CLASS_OF_TYPE);
+  const border = Math.max(types.lastIndexOf('script'), types.lastIndexOf('spread'));
+  const known = types.slice(border + 1).filter((type) => type in CLASS_OF_TYPE);
   return CLASS_OF_TYPE[known.at(-1) ?? ''] ?? '';
 }
 
@@ -68,10 +61,10 @@ function lineHtml(tokens: Token[]): string {
  * @param language of a fence; one without a grammar is escaped and left plain
  */
 export function highlightLines(code: string, language: string): string[] {
-  loadExtraGrammars();
+  const prism = preparePrism();
   const name = GRAMMAR_OF_LANGUAGE[language] ?? language;
-  const grammar = Prism.languages[name];
+  const grammar = prism.languages[name];
   const text = code.replace(/\n+$/, '');
   if (!grammar) return text.split('\n').map(escapeHtml);
-  return normalizeTokens(Prism.tokenize(text, grammar)).map(lineHtml);
+  return normalizeTokens(prism.tokenize(text, grammar)).map(lineHtml);
 }
