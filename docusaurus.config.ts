@@ -7,6 +7,7 @@ import { markdown } from './config/markdown';
 import { pages } from './config/pages';
 import { redirects } from './config/redirects';
 import { themeConfig } from './config/theme-config';
+import { cacheDependencies } from './plugins/cache-dependencies';
 import { codeBlocks } from './plugins/code-blocks';
 import { designTokens } from './plugins/design-tokens';
 import { firstPaint } from './plugins/first-paint';
@@ -36,6 +37,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
     interfaceTexts,
+    cacheDependencies,
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }],

@@ -37,7 +37,8 @@ function deepen(rule: Rule, deep: string): void {
 }
 
 function deepenJsx(language: string): void {
-  const tag: unknown = Prism.languages[language]?.tag;
+  const grammar: Record<string, unknown> = { ...Prism.languages[language] };
+  const tag = grammar.tag;
   if (!isRule(tag)) throw new Error(`Prism's grammar "${language}" has no rule for tags`);
   const deep = deepBraces();
   deepen(tag, deep);
