@@ -41,8 +41,8 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Fast refresh and bundles care about neither; MUI's render functions have no names.
-      'jsx-a11y/no-autofocus': 'off',
+      // A block of code scrolls, so it must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: [] }],
     },
   },
   {

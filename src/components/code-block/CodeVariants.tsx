@@ -25,12 +25,12 @@ export function CodeVariants({
   label,
 }: CodeVariantsProps): ReactNode {
   return variants.map(({ id, html }) => (
-    // Scrolling regions are reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
       key={id}
       data-variant={id || undefined}
+      // Reachable by keyboard, as it may scroll.
       tabIndex={0}
+      role="group"
       aria-label={label}
       className={clsx(styles.pre, wrap && styles.wrap)}
     >

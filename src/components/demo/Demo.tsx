@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLocation } from '@docusaurus/router';
 import { useCopy } from '@site/src/components/code-block/useCopy';
 import { useCopyShortcut } from '@site/src/components/code-block/useCopyShortcut';
+import { useText } from '@site/src/i18n/useText';
 import type { DemoCode } from '@site/plugins/demos/demo-code-loader';
 import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
@@ -58,11 +59,18 @@ export function Demo({ name, path, height, code, load, loadCode, first }: DemoPr
   const { open, show } = useOpenCode(name, loadWhole, !code.partial);
   const { copied, copy } = useCopy(sourceText);
   const codePanel = useCopyShortcut<HTMLDivElement>(copy);
+  const text = useText();
   const brokenLinks = useBrokenLinks();
   [name, ...ENDINGS.map((ending) => name + ending)].forEach(brokenLinks.collectAnchor);
   const prepare = () => void loadWhole().catch(() => undefined);
   return (
-    <section className={styles.demo} id={name} data-demo={name} aria-label={name}>
+    <div
+      className={styles.demo}
+      id={name}
+      data-demo={name}
+      role="group"
+      aria-label={text('demo.name', { name })}
+    >
       {ENDINGS.map((ending) => (
         <span key={ending} id={name + ending} className={styles.anchor} />
       ))}
@@ -80,6 +88,6 @@ export function Demo({ name, path, height, code, load, loadCode, first }: DemoPr
         />
         <DemoCodePanel name={name} excerpt={code} whole={whole} open={open} />
       </div>
-    </section>
+    </div>
   );
 }

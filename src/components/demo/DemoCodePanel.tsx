@@ -22,14 +22,11 @@ function textsOf({ ts, js }: DemoCode): { id: string; html: string }[] {
     : [{ id: '', html: ts.html }];
 }
 
-function SourceLink({ id, variant }: { id: string; variant: DemoCodeVariant }): ReactNode {
+/** The full source as a text file. Without scripts the TypeScript shows, and so it is linked. */
+function SourceLink({ variant }: { variant: DemoCodeVariant }): ReactNode {
   const text = useText();
   return (
-    <a
-      data-variant={id || undefined}
-      className={styles.sourceLink}
-      href={useBaseUrl(variant.source)}
-    >
+    <a className={styles.sourceLink} href={useBaseUrl(variant.source)}>
       {text('demo.fullSource')}
     </a>
   );
@@ -43,13 +40,11 @@ export function DemoCodePanel({ name, excerpt, whole, open }: DemoCodePanelProps
   return (
     <div id={`${name}-code`} className={styles.code} hidden={hidden}>
       <CodeVariants variants={textsOf(shown)} label={text('demo.codeOf', { name })} />
-      {excerpt.partial && (
-        <noscript>
-          <p className={styles.withoutScript}>
-            <SourceLink id="" variant={excerpt.ts} />
-          </p>
-        </noscript>
-      )}
+      <noscript>
+        <p className={styles.withoutScript}>
+          <SourceLink variant={excerpt.ts} />
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -44,6 +44,9 @@ export function LiveExample({ load, height, first = false, run = 0 }: LiveExampl
       {demo.status === 'waiting' && (
         <div className={styles.skeleton}>
           <span className="visually-hidden">{text('demo.loading')}</span>
+          <noscript>
+            <p className={styles.needsScript}>{text('demo.needsScript')}</p>
+          </noscript>
         </div>
       )}
       {demo.status === 'failed' && <DemoError error={demo.error} onReset={retry} />}
