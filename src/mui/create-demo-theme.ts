@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import {
   BREAKPOINTS,
   COLORS,
@@ -23,7 +23,8 @@ export function createDemoTheme({ mode }: DemoThemeState): Theme {
       primary: { main: colors.accent, contrastText: colors.onAccent },
       background: { default: colors.background, paper: colors.surfaceRaised },
       text: { primary: colors.text, secondary: colors.textMuted },
-      divider: colors.border,
+      // Translucent: the grid takes the hue of its lines from it and lightens that.
+      divider: alpha(colors.text, 0.14),
       grey: GREY,
     },
     breakpoints: { values: { ...BREAKPOINTS } },
