@@ -1,0 +1,55 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code exit code; 128 + signal number for a command that a signal ended
+ * @property {NodeJS.Signals} [interruptedBy] the signal this process got while the command ran
+ */
+
+/**
+ * Runs a command in the root of the project, with this terminal as its own, and passes signals on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean }} [options] `env` is added to
+ *   this process' environment
+ * @returns {Promise<Ended>} rejected when the command cannot be started
+ */
+export function runCommand(command, args, { env, cwd = PROJECT_ROOT, shell = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    shell,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  /** @type {NodeJS.Signals | undefined} */
+  let interruptedBy;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    interruptedBy = signal;
+    // Ctrl+C in a terminal reaches the child by itself; twice would mean "at once" to some tools.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, passOn);
+      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), interruptedBy });
+    });
+  });
+}
+
+/**
+ * Runs npm; see `runCommand`.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ */
+export function runNpm(args, options) {
+  // On Windows npm is a batch file, which only a shell can run.
+  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureInstalled } from './ensure-install.mjs';
+import { DOCUSAURUS_BIN } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+import { readStartOptions } from './start/options.mjs';
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>} whether something answers there already
+ */
+function isTaken(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Waits for the first page. The server takes requests early and answers when the site is compiled.
+ * @param {string} address
+ * @param {AbortSignal} signal ends the waiting
+ */
+async function announceWhenReady(address, signal) {
+  const started = performance.now();
+  while (!signal.aborted) {
+    const ready = await fetch(address, { signal }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`\nReady after ${seconds} s: ${address}\n`);
+      return;
+    }
+    await pause(250);
+  }
+}
+
+async function main() {
+  const { host, port, address, args } = readStartOptions(process.argv.slice(2));
+  await ensureInstalled();
+  if (await isTaken(host, port)) {
+    throw new Error(`Port ${port} is taken. Give another: npm start -- --port ${port + 1}`);
+  }
+  const waiting = new AbortController();
+  const server = runCommand(process.execPath, [DOCUSAURUS_BIN, 'start', ...args]);
+  const announcement = announceWhenReady(address, waiting.signal);
+  const { code } = await server;
+  waiting.abort();
+  await announcement;
+  process.exitCode = code;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

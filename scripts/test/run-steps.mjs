@@ -1,0 +1,78 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { runNpm } from '../run-command.mjs';
+import { checkRunner, singleResult } from './sum.mjs';
+
+/** @typedef {import('./sum.mjs').StepResult} StepResult */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} script of package.json, so that each check is written down once
+ * @property {string[]} [args]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [needs] name of a step without which this one makes no sense
+ * @property {Error} [blocked] why the step cannot run here
+ * @property {{ file: string, read: (name: string, report: any) => StepResult }} [report] where the
+ *   runner writes its report; a step without one is a single test
+ */
+
+/**
+ * @param {Step} step
+ * @param {number} exitCode
+ * @returns {StepResult}
+ */
+function readResult({ name, report }, exitCode) {
+  if (!report) return singleResult(name, exitCode === 0);
+  try {
+    const json = JSON.parse(readFileSync(path.join(PROJECT_ROOT, report.file), 'utf8'));
+    return checkRunner(report.read(name, json), exitCode);
+  } catch {
+    return singleResult(name, false, `ended with exit code ${exitCode} and without a report`);
+  }
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ result: StepResult, interrupted: boolean }>}
+ */
+async function runStep(step) {
+  console.log(`\n── ${step.name} ──\n`);
+  if (step.report) {
+    const file = path.join(PROJECT_ROOT, step.report.file);
+    // What an earlier run left must not be taken for this one's.
+    rmSync(file, { force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
+  const started = performance.now();
+  const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
+  const { code, interruptedBy } = await runNpm(args, { env: step.env });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const result = readResult(step, code);
+  console.log(`\n${step.name}: ${result.failed ? 'failed' : 'passed'} in ${seconds} s`);
+  return { result, interrupted: interruptedBy !== undefined };
+}
+
+/**
+ * Runs the steps in order. A failed one stops only those that need it.
+ * @param {Step[]} steps
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps) {
+  /** @type {StepResult[]} */
+  const results = [];
+  for (const step of steps) {
+    const missing = results.find(({ name, failed }) => name === step.needs && failed > 0);
+    if (step.blocked || missing) {
+      const why = step.blocked?.message ?? `not run, as it needs: ${missing?.name}`;
+      results.push(singleResult(step.name, false, why));
+      continue;
+    }
+    const { result, interrupted } = await runStep(step);
+    if (interrupted) throw new Error('Interrupted');
+    results.push(result);
+  }
+  return results;
+}
