@@ -9,7 +9,7 @@ export interface Environment {
 function parseRepository(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`DOCS_REPOSITORY must be an http(s) address, got "${value}"`);
+    throw new Error(`DOCS_REPOSITORY must be an http(s) address, got ${JSON.stringify(value)}`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -17,7 +17,9 @@ function parseRepository(value: string | undefined): string | undefined {
 function parseHost(value: string | undefined): string {
   if (!value) return 'mui.com';
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value)) {
-    throw new Error(`DOCS_HOST must be a host name such as "mui.com", got "${value}"`);
+    throw new Error(
+      `DOCS_HOST must be a host name such as "mui.com", got ${JSON.stringify(value)}`,
+    );
   }
   return value;
 }

@@ -22,6 +22,9 @@ function isTaken(host, port) {
   });
 }
 
+/** Apart from what a build generates, so that one can run while the site is being served. */
+const GENERATED_FILES = '.docusaurus/start';
+
 /**
  * Waits for the first page. The server takes requests early and answers when the site is compiled.
  * @param {string} address
@@ -50,7 +53,9 @@ async function main() {
     throw new Error(`Port ${port} is taken. Give another: npm start -- --port ${port + 1}`);
   }
   const waiting = new AbortController();
-  const server = runCommand(process.execPath, [DOCUSAURUS_BIN, 'start', ...args]);
+  const server = runCommand(process.execPath, [DOCUSAURUS_BIN, 'start', ...args], {
+    env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FILES },
+  });
   const announcement = announceWhenReady(address, waiting.signal);
   const { code } = await server;
   waiting.abort();

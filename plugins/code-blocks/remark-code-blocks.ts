@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { codeHtml } from '../code/code-html';
+import { withoutComments } from '../code/comments';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
 import { errorAt, expressionAttribute, walk } from '../mdx-nodes';
 import { installCommands } from './install-commands';
@@ -34,7 +35,7 @@ async function codeVariants(node: Code, language: string, meta: FenceMeta) {
   const js = await toJavaScript(node.value);
   const [ts] = single(node, language, meta);
   // A fence of types alone has no JavaScript to show.
-  if (js.trim() === '' || !ts) return single(node, language, meta);
+  if (withoutComments(js).trim() === '' || !ts) return single(node, language, meta);
   // Line numbers belong to the TypeScript: where they no longer fit, nothing is marked.
   const sameLines = js.trimEnd().split('\n').length === node.value.split('\n').length;
   const html = codeHtml(js, jsLanguage, sameLines ? meta : {});

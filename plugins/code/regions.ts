@@ -15,7 +15,8 @@ function tidy(lines: string[]): string {
   return `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+    .replace(/^\s*\n/, '')
+    .trimEnd()}\n`;
 }
 
 /**

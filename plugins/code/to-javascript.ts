@@ -2,10 +2,11 @@ import * as babelParser from 'prettier/plugins/babel';
 import * as estreePrinter from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
+import { withoutComments } from './comments';
 import { cached } from './disk-cache';
 
 /** Bumped when the output changes for the same input, so that caches are not served stale. */
-export const TO_JAVASCRIPT_VERSION = 'sucrase-prettier-1';
+export const TO_JAVASCRIPT_VERSION = 'sucrase-prettier-2';
 
 const PRINT_OPTIONS = {
   parser: 'babel',
@@ -35,10 +36,10 @@ function importedOnly(code: string): string[] {
   const names = imports
     .flatMap((statement) => statement.match(/[A-Za-z_$][\w$]*/g) ?? [])
     .filter((name) => !['import', 'from', 'as', 'type'].includes(name));
+  // The name of a package or a comment that speaks of it is no use: `import dayjs from 'dayjs'`.
+  const rest = withoutComments(code.replace(/^import\b[^'"(]*['"][^'"]*['"]/gm, ''));
   return [...new Set(names)].filter(
-    (name) =>
-      code.match(new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))
-        ?.length === 1,
+    (name) => !new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(rest),
   );
 }
 
@@ -64,6 +65,21 @@ function stripTypes(code: string): string {
   }
 }
 
+/** What the first tool lets pass, the second one finds; lines are still those of the author. */
+async function print(stripped: string): Promise<string> {
+  try {
+    return await format(stripped, PRINT_OPTIONS);
+  } catch (error) {
+    const { loc } = error as { loc?: { start: { line: number; column: number } } };
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new CodeSyntaxError(
+      reason.replace(/\s*\(\d+:\d+\)$/, ''),
+      loc?.start.line ?? 1,
+      loc?.start.column ?? 1,
+    );
+  }
+}
+
 /**
  * Makes the JavaScript variant of TypeScript code: types stripped, formatted, comments and blank
  * lines kept.
@@ -74,9 +90,8 @@ export async function toJavaScript(code: string): Promise<string> {
   return cached(`${TO_JAVASCRIPT_VERSION}\n${code}`, async () => {
     const stripped = stripTypes(code);
     if (stripped.trim() === '') return '';
-    const printed = await format(stripped, PRINT_OPTIONS);
-    // An expression statement gets a semicolon that a lone JSX element in a fence never had.
-    const lone = /^\s*</.test(code) && !/;\s*$/.test(code);
-    return lone ? printed.replace(/;\s*$/, '\n') : printed;
+    const printed = await print(stripped);
+    // An expression statement gets a semicolon that JSX at the end of a fence never had.
+    return />\s*$/.test(code) ? printed.replace(/>;\s*$/, '>\n') : printed;
   });
 }

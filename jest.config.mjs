@@ -1,8 +1,14 @@
-import type { Config } from 'jest';
-
-const config: Config = {
+/**
+ * Plain JavaScript: on Node 20, Jest reads a configuration in TypeScript only with a loader more.
+ * @type {import('jest').Config}
+ */
+const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  // Sites that were built, or copied to be measured.
+  modulePathIgnorePatterns: ['<rootDir>/(build|\\.cache|\\.docusaurus)/'],
+  // TypeScript before the `.cjs` file that hands over to it.
+  moduleFileExtensions: ['js', 'mjs', 'jsx', 'ts', 'tsx', 'cjs', 'json', 'node'],
   transform: {
     '\\.[mc]?[jt]sx?$': [
       '@swc/jest',

@@ -1,0 +1,3 @@
+export default function SomethingElse() {
+  return <p>Its name is not the name of its file</p>;
+}

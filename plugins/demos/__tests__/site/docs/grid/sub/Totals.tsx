@@ -1,0 +1,3 @@
+export default function Totals() {
+  return <p>Totals</p>;
+}

@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
+import { firstPaint } from '..';
+
+const siteDir = path.join(__dirname, '..', '..', '..');
+
+/** What the plugin puts into every page. */
+function tagsOf(place: 'headTags' | 'preBodyTags'): HtmlTagObject[] {
+  const tags = firstPaint({ siteDir } as LoadContext).injectHtmlTags?.({ content: undefined });
+  return [tags?.[place] ?? []].flat().filter((tag) => typeof tag === 'object');
+}
+
+/** Runs a script of the page; what it throws fails the test. */
+function run(place: 'headTags' | 'preBodyTags'): void {
+  const scripts = tagsOf(place).filter(({ tagName }) => tagName === 'script');
+  expect(scripts).toHaveLength(1);
+  scripts.forEach(({ innerHTML }) => new Function(innerHTML ?? '')());
+}
+
+const root = document.documentElement;
+
+function preferDark(dark: boolean): void {
+  window.matchMedia = ((query: string) => ({
+    matches: dark && query === '(prefers-color-scheme: dark)',
+  })) as typeof window.matchMedia;
+}
+
+beforeEach(() => {
+  preferDark(false);
+  document.head.innerHTML = '';
+  document.body.className = '';
+  [...root.attributes].forEach(({ name }) => root.removeAttribute(name));
+  document.cookie = 'codeVariant=; max-age=0';
+  localStorage.clear();
+  window.location.hash = '';
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function chosen() {
+  run('headTags');
+  return {
+    variant: root.getAttribute('data-code-variant'),
+    manager: root.getAttribute('data-package-manager'),
+  };
+}
+
+describe('what the reader chose is in force before the first paint', () => {
+  it('TypeScript and npm without a choice', () => {
+    expect(chosen()).toEqual({ variant: 'TS', manager: 'npm' });
+  });
+
+  it('the kept choices', () => {
+    document.cookie = 'other=1';
+    document.cookie = 'codeVariant=JS';
+    localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
+    expect(chosen()).toEqual({ variant: 'JS', manager: 'pnpm' });
+  });
+
+  it.each(['js', 'JSX', 'TS; JS', '%E0%A4%A', 'null', '{"value":"JS"}'])(
+    'a cookie of "%s" counts as absent',
+    (junk) => {
+      jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; codeVariant=${junk}`);
+      expect(chosen().variant).toBe('TS');
+    },
+  );
+
+  it('a cookie whose name only ends alike counts as absent', () => {
+    document.cookie = 'mycodeVariant=JS';
+    expect(chosen().variant).toBe('TS');
+    document.cookie = 'mycodeVariant=; max-age=0';
+  });
+
+  it.each(['PNPM', 'bun', '', '["yarn"]'])(
+    'a stored package manager "%s" counts as absent',
+    (junk) => {
+      localStorage.setItem('docusaurus.tab.npm2yarn', junk);
+      expect(chosen().manager).toBe('npm');
+    },
+  );
+
+  it('storage and cookies that throw count as absent', () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    expect(chosen()).toEqual({ variant: 'TS', manager: 'npm' });
+  });
+
+  it.each([
+    ['#Orders.js', 'TS', 'JS'],
+    ['#Orders.tsx', 'JS', 'TS'],
+    ['#Orders', 'JS', 'JS'],
+    ['#sorting', 'TS', 'TS'],
+  ])('the hash %s over a kept %s gives %s', (hash, kept, variant) => {
+    document.cookie = `codeVariant=${kept}`;
+    window.location.hash = hash;
+    expect(chosen().variant).toBe(variant);
+  });
+});
+
+describe('the colour mode', () => {
+  /** What the theme's own script leaves: whatever was stored, junk included. */
+  function modeAfter(stored: string | null, dark: boolean) {
+    preferDark(dark);
+    if (stored !== null) {
+      root.setAttribute('data-theme', stored);
+      root.setAttribute('data-theme-choice', stored);
+    }
+    run('preBodyTags');
+    return {
+      theme: root.getAttribute('data-theme'),
+      choice: root.getAttribute('data-theme-choice'),
+      body: document.body.className,
+    };
+  }
+
+  it.each([
+    ['light', true, { theme: 'light', choice: 'light', body: 'mode-light' }],
+    ['dark', false, { theme: 'dark', choice: 'dark', body: 'mode-dark' }],
+    ['system', true, { theme: 'dark', choice: 'system', body: 'mode-dark' }],
+    ['system', false, { theme: 'light', choice: 'system', body: 'mode-light' }],
+    ['Dark', false, { theme: 'light', choice: 'system', body: 'mode-light' }],
+    ['"><script>', true, { theme: 'dark', choice: 'system', body: 'mode-dark' }],
+    [null, true, { theme: 'dark', choice: 'system', body: 'mode-dark' }],
+  ])('stored %s, the system prefers dark: %s', (stored, dark, expected) => {
+    expect(modeAfter(stored, dark)).toEqual(expected);
+  });
+
+  it.each([
+    ['light', '#ffffff'],
+    ['dark', '#0b0f14'],
+  ])("the colour of the browser's frame is that of %s", (mode, color) => {
+    const [meta] = tagsOf('headTags').filter(({ tagName }) => tagName === 'meta');
+    expect(meta?.attributes).toEqual({ name: 'theme-color', content: '#ffffff' });
+    document.head.innerHTML = '<meta name="theme-color" content="">';
+    modeAfter(mode, false);
+    expect(document.querySelector('meta')?.content).toBe(color);
+  });
+
+  it('a page without the meta element does not fail', () => {
+    expect(() => modeAfter('dark', false)).not.toThrow();
+  });
+});
+
+it('the scripts are plain JavaScript without comments, and close no element of the page', () => {
+  const texts = [...tagsOf('headTags'), ...tagsOf('preBodyTags')].map((tag) => tag.innerHTML ?? '');
+  expect(texts.filter(Boolean)).toHaveLength(2);
+  texts.forEach((text) => expect(text).not.toMatch(/\bexport\b|\/\*|<\/script|: string/));
+});

@@ -1,0 +1,88 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseFrontMatter } from '../parse-front-matter';
+
+function parse(lines: string[], filePath = '/site/docs/a/index.mdx') {
+  const fileContent = ['---', ...lines, '---', '', 'plan: a line of the text', ''].join('\n');
+  return parseFrontMatter({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+}
+
+const RIGHT = ['title: Sorting', 'description: How to sort rows.'];
+
+it('a page with a title and a description is right', async () => {
+  const { frontMatter, content } = await parse(RIGHT);
+  expect(frontMatter).toEqual({ title: 'Sorting', description: 'How to sort rows.' });
+  expect(content.trim()).toBe('plan: a line of the text');
+});
+
+it('a page may name its components and carry marks', async () => {
+  const marks = ['components: [DataGrid, DataGridPro]', 'plan: pro', 'planned: true'];
+  const { frontMatter } = await parse([...RIGHT, ...marks, 'newFeature: false']);
+  expect(frontMatter).toMatchObject({
+    components: ['DataGrid', 'DataGridPro'],
+    plan: 'pro',
+    planned: true,
+    newFeature: false,
+  });
+});
+
+it('a part of a page needs no front matter', async () => {
+  const file = '/site/docs/a/_part.mdx';
+  await expect(
+    parseFrontMatter({
+      filePath: file,
+      fileContent: 'Text.',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    }),
+  ).resolves.toMatchObject({ content: 'Text.' });
+});
+
+describe('a wrong page is an error with file and line', () => {
+  it.each([
+    ['no title', ['description: D.'], 1, '"title" is required'],
+    ['no description', ['title: T'], 1, '"description" is required'],
+    ['an empty title', ['title: ""', 'description: D.'], 2, '"title" is not allowed to be empty'],
+    ['a title that is a number', ['title: 7', 'description: D.'], 2, '"title" must be a string'],
+    [
+      'a description that is too long for search results',
+      ['title: T', `description: ${'a'.repeat(201)}`],
+      3,
+      '"description" length must be less than or equal to 200',
+    ],
+    ['a misspelt key', [...RIGHT, 'pland: true'], 4, '"pland" is not allowed'],
+    ['a key of Docusaurus', [...RIGHT, 'slug: /other'], 4, '"slug" is not allowed'],
+    ['an unknown plan', [...RIGHT, 'plan: gold'], 4, '"plan" must be one of [pro, premium]'],
+    ['planned in words', [...RIGHT, 'planned: soon'], 4, '"planned" must be a boolean'],
+    ['planned in quotes', [...RIGHT, 'planned: "true"'], 4, '"planned" must be a boolean'],
+    ['newFeature as a number', [...RIGHT, 'newFeature: 1'], 4, '"newFeature" must be a boolean'],
+    [
+      'components that are no list',
+      [...RIGHT, 'plan: pro', 'components: DataGrid'],
+      5,
+      '"components" must be an array',
+    ],
+    [
+      'a component with a blank',
+      [...RIGHT, 'components: [Data Grid]'],
+      4,
+      '"components[0]" with value "Data Grid" fails to match',
+    ],
+  ])('%s', async (_, lines, line, reason) => {
+    await expect(parse(lines)).rejects.toThrow(
+      `/site/docs/a/index.mdx:${line}: front matter: ${reason}`,
+    );
+  });
+
+  it('a page without front matter', async () => {
+    await expect(
+      parseFrontMatter({
+        filePath: '/site/docs/b.mdx',
+        fileContent: '# B\n',
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      }),
+    ).rejects.toThrow('/site/docs/b.mdx:1: front matter: "title" is required');
+  });
+});

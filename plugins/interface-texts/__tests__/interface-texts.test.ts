@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { interfaceTexts } from '..';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'interface-texts-'));
+  write('en', '{ "copy": { "message": "Copy" }, "copied": { "message": "Copied" } }');
+});
+
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+function write(locale: string, json: string): void {
+  mkdirSync(path.join(siteDir, 'i18n', locale), { recursive: true });
+  writeFileSync(path.join(siteDir, 'i18n', locale, 'code.json'), json);
+}
+
+async function build(currentLocale: string) {
+  const context = { siteDir, i18n: { defaultLocale: 'en', currentLocale } } as LoadContext;
+  const plugin = interfaceTexts(context);
+  const setGlobalData = jest.fn();
+  const defaults = await plugin.getDefaultCodeTranslationMessages?.();
+  await plugin.contentLoaded?.({ actions: { setGlobalData } } as never);
+  return { defaults, data: setGlobalData.mock.calls };
+}
+
+it('English lacks nothing', async () => {
+  expect((await build('en')).data).toEqual([[{ missing: [] }]]);
+});
+
+it('names the texts that a language lacks', async () => {
+  write('zh', '{ "copy": { "message": "复制" }, "theme.x": { "message": "y" } }');
+  expect((await build('zh')).data).toEqual([[{ missing: ['copied'] }]]);
+});
+
+it('English stands in for what a language lacks', async () => {
+  write('zh', '{ "copy": { "message": "复制" } }');
+  expect((await build('zh')).defaults).toEqual({ copy: 'Copy', copied: 'Copied' });
+});
+
+it.each([
+  ['no file', undefined],
+  ['an empty file', '{}'],
+])('a language with %s has no texts at all', async (_, json) => {
+  if (json) write('pt', json);
+  expect((await build('pt')).data).toEqual([[{ missing: 'all' }]]);
+});
+
+it('a file that is no JSON stops the build and is named', async () => {
+  write('zh', '{ "copy": ');
+  await expect(build('zh')).rejects.toThrow(
+    `${path.join(siteDir, 'i18n', 'zh', 'code.json')} is no valid JSON`,
+  );
+});

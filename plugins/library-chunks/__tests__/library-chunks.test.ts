@@ -1,0 +1,56 @@
+import { libraryChunks } from '..';
+
+interface Group {
+  test: RegExp;
+  chunks: string;
+  priority: number;
+}
+
+function groupsOf(isServer: boolean): Record<string, Group> {
+  const configure = libraryChunks().configureWebpack as (_: unknown, isServer: boolean) => object;
+  const config = configure({}, isServer) as {
+    optimization?: { splitChunks: { cacheGroups: Record<string, Group> } };
+  };
+  return config.optimization?.splitChunks.cacheGroups ?? {};
+}
+
+/** The group that takes a file, as the bundler chooses: the highest priority that matches. */
+function groupOf(file: string): string | undefined {
+  return Object.entries(groupsOf(false))
+    .filter(([, { test }]) => test.test(file))
+    .sort(([, a], [, b]) => b.priority - a.priority)
+    .map(([name]) => name)[0];
+}
+
+it.each([
+  ['@mui/x-data-grid/DataGrid/index.js', 'data-grid'],
+  ['@mui/x-data-grid-pro/index.js', 'data-grid-pro'],
+  ['@mui/x-data-grid-premium/index.js', 'data-grid-premium'],
+  ['@mui/x-date-pickers/DatePicker/index.js', 'date-pickers'],
+  ['@mui/x-date-pickers-pro/index.js', 'date-pickers-pro'],
+  ['@mui/x-charts/BarChart/index.js', 'charts'],
+  ['d3-scale/src/index.js', 'charts'],
+  ['@mui/x-tree-view/index.js', 'tree-view'],
+  ['dayjs/dayjs.min.js', 'dayjs'],
+  ['exceljs/dist/exceljs.js', 'exceljs'],
+  ['@emotion/react/dist/index.js', 'styled-engine'],
+  ['@mui/system/esm/index.js', 'styled-engine'],
+  ['@mui/x-data-grid/node_modules/@mui/utils/index.js', 'data-grid'],
+  ['@mui/material/Button/index.js', 'mui-material'],
+  ['react/index.js', undefined],
+  ['@docusaurus/core/lib/client/App.js', undefined],
+])('%s comes with %s', (file, group) => {
+  expect(groupOf(`/site/node_modules/${file}`)).toBe(group);
+});
+
+it('folders are found with the separators of Windows too', () => {
+  expect(groupOf('C:\\site\\node_modules\\@mui\\x-charts\\index.js')).toBe('charts');
+});
+
+it('libraries never come with the page itself', () => {
+  Object.values(groupsOf(false)).forEach(({ chunks }) => expect(chunks).toBe('async'));
+});
+
+it('static rendering is left alone', () => {
+  expect(groupsOf(true)).toEqual({});
+});

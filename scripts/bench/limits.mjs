@@ -1,0 +1,29 @@
+// @ts-check
+
+/**
+ * What a value may be at most. Bytes are those over the wire with gzip, times are milliseconds.
+ * @typedef {Partial<Record<import('./metrics.mjs').MetricName, number>>} Limits
+ */
+
+/** On a slow phone with a cold cache. @type {Record<import('./pages.mjs').PageName, Limits>} */
+export const SLOW_PHONE_LIMITS = {
+  text: { script: 180_000, everything: 290_000, firstPaint: 900, blocking: 350 },
+  grid: { script: 400_000, usable: 4500, blocking: 1800 },
+  picker: { script: 330_000, usable: 4000, blocking: 1400 },
+  charts: { script: 340_000, usable: 4000, blocking: 1800 },
+  tree: { script: 300_000, usable: 3500, blocking: 1200 },
+  home: {},
+  stock: {},
+};
+
+/** On every page of ours, on any device. @type {Limits} */
+export const EVERYWHERE_LIMITS = { shift: 0.02, fonts: 60_000 };
+
+/** Bytes of JavaScript for the next page of a family. */
+export const NEXT_PAGE_LIMIT = 40_000;
+
+/** Scores of Lighthouse, at least. */
+export const LIGHTHOUSE_LIMITS = { text: 92, demo: 70, accessibility: 100 };
+
+/** A build of one language. */
+export const BUILD_LIMITS = { msPerPage: 200, peakBytes: 3_000_000_000 };

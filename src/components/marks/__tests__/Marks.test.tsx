@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import english from '@site/i18n/en/code.json';
+import { Marks, parseMarks } from '../Marks';
+
+jest.mock('@site/src/i18n/useText', () => ({
+  useText: () => (key: keyof typeof english) => english[key].message,
+}));
+
+/** What is read out, chip by chip. */
+function chipsOf(customProps: Record<string, unknown>): string[] {
+  const { container } = render(<Marks {...parseMarks(customProps)} />);
+  return [...container.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent ?? '');
+}
+
+it.each([
+  ['nothing', {}, []],
+  ['the plan Pro', { plan: 'pro' }, ['Pro']],
+  ['the plan Premium', { plan: 'premium' }, ['Premium']],
+  ['a planned page', { planned: true }, ['Planned']],
+  ['a new page', { newFeature: true }, ['New']],
+  ['all at once', { plan: 'pro', planned: true, newFeature: true }, ['Pro', 'Planned', 'New']],
+  ['marks that say no', { planned: false, newFeature: false }, []],
+  ['junk', { plan: 'gold', planned: 'true', newFeature: 1 }, []],
+])('%s has its chips', (_, customProps, chips) => {
+  expect(chipsOf(customProps)).toEqual(chips);
+});
+
+it('an item of the sidebar without properties has no marks', () => {
+  expect(parseMarks(undefined)).toEqual({ plan: undefined, planned: false, newFeature: false });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
+import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-common.json';
+import { i18n } from '@site/config/i18n';
+import { themeConfig } from '@site/config/theme-config';
+import { FAMILIES } from '@site/src/navigation/families';
+import type { NavigationItem } from '@site/src/navigation/types';
+import { translationProblems, type Texts } from './translation-problems';
+
+const LANGUAGES = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+
+function read(locale: string, file: string): Texts {
+  const full = path.join(__dirname, '..', '..', '..', 'i18n', locale, file);
+  return JSON.parse(readFileSync(full, 'utf8')) as Texts;
+}
+
+/** Texts of the theme, which stand in `code.json` only where the theme's own are not enough. */
+function isThemeText([key]: [string, unknown]): boolean {
+  return key.startsWith('theme.');
+}
+
+function texts(messages: Record<string, string>): Texts {
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }]));
+}
+
+interface NavbarItem {
+  label?: string;
+  items?: NavbarItem[];
+}
+
+/** All labels of a menu and its submenus, under Docusaurus' keys. */
+function navbarLabels(items: NavbarItem[]): Texts {
+  return Object.assign(
+    {},
+    ...items.map(({ label, items: below = [] }) => ({
+      ...(label && { [`item.label.${label}`]: { message: label } }),
+      ...navbarLabels(below),
+    })),
+  );
+}
+
+function footerLabels(): Texts {
+  return Object.assign(
+    {},
+    ...themeConfig.footer.links.flatMap(({ title, items }) => [
+      { [`link.title.${title}`]: { message: title } },
+      ...items.map(({ label }) => ({ [`link.item.label.${label}`]: { message: label } })),
+    ]),
+  );
+}
+
+/** The label of an item and of all below it; groups and pages have keys of their own kind. */
+function sidebarLabels(family: string, { pathname, title, children }: NavigationItem): Texts {
+  const kind = children ? 'category' : 'doc';
+  return Object.assign(
+    { [`sidebar.${family}.${kind}.${pathname}`]: { message: title } },
+    ...(children ?? []).map((child) => sidebarLabels(family, child)),
+  );
+}
+
+it('there are languages to translate into', () => {
+  expect(LANGUAGES).toEqual(['zh', 'pt']);
+});
+
+describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
+  const code = Object.entries(read(locale, 'code.json'));
+
+  it('of the interface', () => {
+    const own = Object.fromEntries(code.filter((entry) => !isThemeText(entry)));
+    expect(translationProblems(read('en', 'code.json'), own)).toEqual([]);
+  });
+
+  it('of the theme', async () => {
+    const english = Object.fromEntries(
+      Object.entries(themeEnglish).filter(([key]) => !key.endsWith('___DESCRIPTION')),
+    );
+    const { htmlLang } = i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs];
+    const brought = await readDefaultCodeTranslationMessages({
+      locale: htmlLang,
+      name: 'theme-common',
+    });
+    const own = { ...texts(brought), ...Object.fromEntries(code.filter(isThemeText)) };
+    expect(translationProblems(texts(english), own)).toEqual([]);
+  });
+
+  it('of the navbar', () => {
+    const { title, items } = themeConfig.navbar;
+    const english = { title: { message: title }, ...navbarLabels(items) };
+    const own = read(locale, 'docusaurus-theme-classic/navbar.json');
+    expect(translationProblems(english, own)).toEqual([]);
+  });
+
+  it('of the footer', () => {
+    const own = read(locale, 'docusaurus-theme-classic/footer.json');
+    expect(translationProblems(footerLabels(), own)).toEqual([]);
+  });
+
+  it('of the sidebars', () => {
+    const english = Object.assign(
+      {},
+      ...FAMILIES.flatMap(({ id, items }) => items.map((item) => sidebarLabels(id, item))),
+    );
+    const own = read(locale, 'docusaurus-plugin-content-docs/current.json');
+    expect(translationProblems(english, own)).toEqual([]);
+  });
+
+  it('and a family has the same name in the menus as in the rest of the interface', () => {
+    const navbar = read(locale, 'docusaurus-theme-classic/navbar.json');
+    const footer = read(locale, 'docusaurus-theme-classic/footer.json');
+    const own = read(locale, 'code.json');
+    FAMILIES.forEach(({ id, title }) => {
+      const name = own[`family.${id}`]?.message;
+      expect(navbar[`item.label.${title}`]?.message).toBe(name);
+      expect(footer[`link.item.label.${title}`]?.message).toBe(name);
+    });
+  });
+});
+
+it('the English interface names the families as the navigation does', () => {
+  const english = read('en', 'code.json');
+  const names = FAMILIES.map(({ id }) => english[`family.${id}`]?.message);
+  expect(names).toEqual(FAMILIES.map(({ title }) => title));
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { codeVariant } from '../code-variant';
+import { packageManager } from '../package-manager';
+
+it('the code variant is kept in the cookie of the contract', () => {
+  codeVariant.set('JS');
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(document.documentElement.getAttribute('data-code-variant')).toBe('JS');
+});
+
+it("the package manager is kept where Docusaurus' own tabs keep it", () => {
+  packageManager.set('pnpm');
+  expect(localStorage.getItem('docusaurus.tab.npm2yarn')).toBe('pnpm');
+  expect(document.documentElement.getAttribute('data-package-manager')).toBe('pnpm');
+});
+
+it('their defaults are TypeScript and npm', () => {
+  expect(codeVariant.values).toEqual(['TS', 'JS']);
+  expect(packageManager.values).toEqual(['npm', 'yarn', 'pnpm']);
+});
+
+it('the choice holds for the page where cookies and storage are blocked', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  codeVariant.set('TS');
+  packageManager.set('yarn');
+  expect([codeVariant.get(), packageManager.get()]).toEqual(['TS', 'yarn']);
+});
