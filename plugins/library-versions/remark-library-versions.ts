@@ -6,6 +6,9 @@ import { errorAt, walk } from '../mdx-nodes';
 /** `%installed:@mui/x-charts%`, `%documented:@mui/x-charts%`, `%peer:@mui/x-charts:react%` */
 const PLACEHOLDER = /%(installed|documented|peer):([@\w./-]+)(?::([@\w./-]+))?%/g;
 
+/** In prose a colon before a name starts a directive, which tears the placeholder apart. */
+const TORN = /%(installed|documented|peer)(:[@\w./-]+)?$/;
+
 function documented(name: string): string {
   const versions: Record<string, string> = DOCUMENTED_VERSIONS;
   const version = versions[name];
@@ -37,6 +40,9 @@ export function remarkLibraryVersions({ siteDir }: { siteDir: string }) {
     for (const { node } of walk(root)) {
       if (!('value' in node) || typeof node.value !== 'string') continue;
       if (!['text', 'inlineCode', 'code'].includes(node.type)) continue;
+      if (TORN.test(node.value)) {
+        throw errorAt(vfile, node, 'write a version that names a package in inline code');
+      }
       try {
         node.value = fillVersions(node.value, siteDir);
       } catch (error) {

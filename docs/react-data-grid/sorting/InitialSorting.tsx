@@ -1,0 +1,28 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../_data/orders';
+
+const rows = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+];
+
+export default function InitialSorting() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      {/* #region excerpt */}
+      <DataGrid
+        aria-label="Orders, largest parcels first"
+        rows={rows}
+        columns={columns}
+        hideFooter
+        initialState={{
+          sorting: { sortModel: [{ field: 'items', sort: 'desc' }] },
+        }}
+      />
+      {/* #endregion */}
+    </div>
+  );
+}

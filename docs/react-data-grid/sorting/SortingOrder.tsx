@@ -1,0 +1,26 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../_data/orders';
+
+const rows = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+];
+
+export default function SortingOrder() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      {/* #region excerpt */}
+      <DataGrid
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        hideFooter
+        sortingOrder={['desc', 'asc']}
+      />
+      {/* #endregion */}
+    </div>
+  );
+}
