@@ -1,14 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import {
   DataGrid,
-  GRID_NUMERIC_COL_DEF,
   type GridColDef,
   type GridColTypeDef,
 } from '@mui/x-data-grid';
 
 // #region excerpt
 const share: GridColTypeDef = {
-  ...GRID_NUMERIC_COL_DEF,
   type: 'number',
   width: 140,
   align: 'left',

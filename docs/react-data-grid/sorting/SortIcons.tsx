@@ -12,11 +12,16 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
+// The grid hands this one props that are not for an element.
+function UnsortedIcon() {
+  return <UnfoldMoreIcon fontSize="small" />;
+}
+
 // #region excerpt
 const slots = {
   columnSortedAscendingIcon: ArrowDropUpIcon,
   columnSortedDescendingIcon: ArrowDropDownIcon,
-  columnUnsortedIcon: UnfoldMoreIcon,
+  columnUnsortedIcon: UnsortedIcon,
 };
 // #endregion
 
