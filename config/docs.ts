@@ -4,7 +4,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/remark-demos';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
-import { remarkTranslatedLinks } from '../plugins/translated-links/remark-translated-links';
+import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
 import { readEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from './library';
 
@@ -37,7 +37,7 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
 /** Remark plugins that every Markdown page of the site goes through, in this order. */
 export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [
   [remarkLibraryVersions, { siteDir: SITE_DIR }],
-  [remarkTranslatedLinks, { siteDir: SITE_DIR }],
+  [remarkPageLinks, { siteDir: SITE_DIR }],
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];
