@@ -1,5 +1,6 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import {
+  BLUE,
   BREAKPOINTS,
   COLORS,
   FONTS,
@@ -20,7 +21,13 @@ export function createDemoTheme({ mode }: DemoThemeState): Theme {
   return createTheme({
     palette: {
       mode,
-      primary: { main: colors.accent, contrastText: colors.onAccent },
+      primary: {
+        main: colors.accent,
+        // Text in this shade is readable too: the grid writes its totals in it.
+        dark: mode === 'dark' ? BLUE[400] : BLUE[700],
+        light: mode === 'dark' ? BLUE[200] : BLUE[400],
+        contrastText: colors.onAccent,
+      },
       background: { default: colors.background, paper: colors.surfaceRaised },
       text: { primary: colors.text, secondary: colors.textMuted },
       // Translucent: the grid takes the hue of its lines from it and lightens that.

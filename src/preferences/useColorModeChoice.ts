@@ -2,6 +2,9 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { COLOR_MODE_KEY, type ColorModeChoice } from '@site/config/preferences';
 import { writeStorage } from './browser-storage';
 
+/** Takes options that Docusaurus' types leave out. */
+type SetColorMode = (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void;
+
 /**
  * The reader's colour mode. Docusaurus owns it; this adds that "system" is a choice that is
  * written down, where the theme would delete the key.
@@ -11,10 +14,12 @@ export function useColorModeChoice(): {
   choose(choice: ColorModeChoice): void;
 } {
   const { colorModeChoice, setColorMode } = useColorMode();
+  const setInForce: SetColorMode = setColorMode;
   return {
     choice: colorModeChoice ?? 'system',
     choose(choice) {
-      setColorMode(choice === 'system' ? null : choice);
+      // The theme would complain of a storage that is full, and delete the key for "system".
+      setInForce(choice === 'system' ? null : choice, { persist: false });
       writeStorage(COLOR_MODE_KEY, choice);
     },
   };

@@ -21,6 +21,7 @@ export default function RowActions() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 90,
         getActions: ({ id, row }) => [
           <GridActionsCellItem

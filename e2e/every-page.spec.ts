@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from './fixtures/axe';
+import { wrongHeights } from './fixtures/demo-heights';
+import { runAllDemos } from './fixtures/demos';
+import { expectStill, watchLayoutShift } from './fixtures/layout-shift';
+import { ENGLISH_PAGES, OTHER_LANGUAGE_PAGES } from './fixtures/site-pages';
+import { expect, test } from './fixtures/test';
+import { sidewaysScroll, visit } from './fixtures/visit';
+
+/** Widths of a desktop, of the narrowest wide layout, and of a phone. */
+const WIDTHS = [1440, 900, 360];
+
+async function setDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+/** Heights in one assertion, so that one run names all of them. */
+async function heightsAtAllWidths(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const settled = expect.poll(() => wrongHeights(page), { timeout: 2_000 }).toEqual([]);
+    await settled.catch(async () => wrong.push(...(await wrongHeights(page))));
+  }
+  return wrong;
+}
+
+for (const path of [...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES]) {
+  const isTranslation = OTHER_LANGUAGE_PAGES.includes(path);
+
+  test(`${path} is whole, still, accessible and fits`, async ({ page }) => {
+    test.slow();
+    await watchLayoutShift(page);
+    await visit(page, path);
+    await runAllDemos(page);
+    await expectStill(page);
+    expect.soft(await accessibilityFindings(page), 'axe, light').toEqual([]);
+    await setDark(page);
+    // Colours and demos are the same in every language.
+    if (!isTranslation) {
+      expect.soft(await accessibilityFindings(page), 'axe, dark').toEqual([]);
+      expect.soft(await heightsAtAllWidths(page), 'heights of demos').toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 900 });
+    expect.soft(await sidewaysScroll(page), 'moves sideways on a phone').toBe(0);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect.soft(await sidewaysScroll(page), 'moves sideways from right to left').toBe(0);
+  });
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../scripts/serve/server.mjs';
+import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/visit';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const PAGE = 'react-data-grid/getting-started';
+const VERSION = '7.0.0-beta.1';
+
+type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
+
+/** What is made, installed or not part of the project. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'build',
+  '.docusaurus',
+  '.cache',
+  'test-results',
+]);
+
+function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
+  cpSync(PROJECT, copy, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.has(path.relative(PROJECT, source)),
+  });
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+function run(command: string, args: string[], cwd: string): void {
+  execFileSync(command, args, {
+    cwd,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** Pages show when they were last changed, which is read from the history. */
+function commit(cwd: string): void {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
+  run('git', ['init', '-q'], cwd);
+  run('git', ['add', '-A'], cwd);
+  run('git', [...author, 'commit', '-qm', 'copy'], cwd);
+}
+
+/** What is written after the cut, and must not reach the version that was cut. */
+function changeDemo(copy: string): void {
+  const demo = path.join(copy, 'docs', PAGE, 'FirstGrid.tsx');
+  const before = readFileSync(demo, 'utf8');
+  const after = before.replace(/aria-label="[^"]*"/, 'aria-label="Written after the cut"');
+  expect(after, 'the demo has a label to change').not.toBe(before);
+  writeFileSync(demo, after);
+}
+
+test.describe('a version that was cut', () => {
+  let copy = '';
+  let site: SiteServer | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    copy = copyProject();
+    run(process.execPath, ['scripts/cut-version.mjs', VERSION], copy);
+    changeDemo(copy);
+    commit(copy);
+    run(
+      process.execPath,
+      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en'],
+      copy,
+    );
+    site = await createSiteServer({ dir: path.join(copy, 'build'), port: 0 });
+  });
+
+  test.afterAll(async () => {
+    await site?.close();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  function addressOf(pathname: string): string {
+    return `${site?.origin}${pathname}`;
+  }
+
+  test('keeps its own demo, while the coming version has the new one', async ({ page }) => {
+    await visit(page, addressOf(`/x/${PAGE}/`));
+    const demo = page.locator('[data-demo="FirstGrid"]');
+    await expect(demo.getByRole('grid')).toBeVisible();
+    await expect(page.getByText('Written after the cut')).toHaveCount(0);
+    await expect(demo.getByRole('grid', { name: 'Written after the cut' })).toHaveCount(0);
+
+    await visit(page, addressOf(`/x/next/${PAGE}/`));
+    await expect(demo.getByRole('grid', { name: 'Written after the cut' })).toBeVisible();
+  });
+
+  test('stands in the menu beside the coming one, which says that it is not released', async ({
+    page,
+  }) => {
+    await visit(page, addressOf(`/x/${PAGE}/`));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: VERSION }).click();
+    await menu.getByRole('link', { name: 'next', exact: true }).click();
+    await expect(page).toHaveURL(addressOf(`/x/next/${PAGE}/`));
+    await expect(page.getByRole('alert').first()).toContainText('next');
+  });
+});
