@@ -14,8 +14,8 @@ import { deDE, enUS, jaJP } from '@mui/x-date-pickers/locales';
 
 // #region excerpt
 const LANGUAGES = {
-  en: { name: 'English (US)', texts: enUS },
-  'en-gb': { name: 'English (UK)', texts: enUS },
+  en: { name: 'American', texts: enUS },
+  'en-gb': { name: 'British', texts: enUS },
   de: { name: 'Deutsch', texts: deDE },
   ja: { name: '日本語', texts: jaJP },
 };
@@ -55,12 +55,13 @@ export default function PickerLanguage() {
         ))}
       </ToggleButtonGroup>
       <LocalizationProvider
+        key={language}
         dateAdapter={AdapterDayjs}
         adapterLocale={language}
         localeText={textsOf(language)}
       >
         <DateTimePicker label="Meeting" defaultValue={start} />
-        <div role="group" aria-label="Calendar">
+        <div role="group" aria-label="Calendar" style={{ width: '100%' }}>
           <DateCalendar defaultValue={start} sx={{ maxWidth: '100%', m: 0 }} />
         </div>
       </LocalizationProvider>

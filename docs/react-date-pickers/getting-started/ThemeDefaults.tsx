@@ -37,7 +37,11 @@ export default function ThemeDefaults() {
           }}
         >
           <DatePicker label="Delivery" defaultValue={delivery} />
-          <div role="group" aria-label="Delivery, as a calendar">
+          <div
+            role="group"
+            aria-label="Delivery, as a calendar"
+            style={{ width: '100%' }}
+          >
             <DateCalendar
               defaultValue={delivery}
               sx={{ maxWidth: '100%', m: 0 }}
