@@ -1,37 +1,33 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { createProducts, type Product } from '../_data/products';
+import { createOrders, type Order } from '../_data/orders';
 
-const rows = createProducts();
+const rows = createOrders(40);
+const DAY = 24 * 60 * 60 * 1000;
 
-const columns: GridColDef<Product>[] = [
-  { field: 'name', headerName: 'Product', flex: 1, minWidth: 130 },
-  // #region excerpt
+// #region excerpt
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
-    field: 'supplier',
-    headerName: 'Supplier',
-    width: 150,
-    valueGetter: (supplier: Product['supplier']) => supplier?.name,
+    field: 'place',
+    headerName: 'Place',
+    width: 170,
+    valueGetter: (_value, row) => `${row.city}, ${row.country}`,
   },
   {
-    field: 'margin',
-    headerName: 'Margin',
+    field: 'shippedOn',
+    headerName: 'Days to ship',
     type: 'number',
-    width: 90,
-    valueGetter: (_value, row) => row.price - row.cost,
-    valueFormatter: (margin: number) => margin.toFixed(2),
+    width: 120,
+    valueGetter: (shippedOn: Date | null, row) =>
+      shippedOn && Math.round((+shippedOn - +row.orderedOn) / DAY),
   },
-  // #endregion
 ];
+// #endregion
 
 export default function DerivedValues() {
   return (
     <div style={{ height: 360, width: '100%' }}>
-      <DataGrid
-        aria-label="Products"
-        rows={rows}
-        columns={columns}
-        hideFooter
-      />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

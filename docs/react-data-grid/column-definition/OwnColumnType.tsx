@@ -6,9 +6,9 @@ import {
 } from '@mui/x-data-grid';
 
 // #region excerpt
-const share: GridColTypeDef<number, string> = {
+const share: GridColTypeDef = {
   type: 'number',
-  width: 130,
+  width: 140,
   align: 'left',
   headerAlign: 'left',
   display: 'flex',
@@ -22,13 +22,13 @@ const share: GridColTypeDef<number, string> = {
     />
   ),
 };
-// #endregion
 
 const columns: GridColDef[] = [
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 110 },
   { field: 'booked', headerName: 'Booked', ...share },
   { field: 'paid', headerName: 'Paid', ...share },
 ];
+// #endregion
 
 const rows = [
   { id: 1, course: 'Pottery', booked: 0.92, paid: 0.8 },

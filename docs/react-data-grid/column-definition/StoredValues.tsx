@@ -2,44 +2,43 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Trip {
   id: number;
-  code: string;
   from: string;
   to: string;
+  minutes: number;
 }
 
 const rows: Trip[] = [
-  { id: 1, code: 'TM4', from: 'Turku', to: 'Mariehamn' },
-  { id: 2, code: 'RT1', from: 'Rostock', to: 'Trelleborg' },
-  { id: 3, code: 'SH9', from: 'Split', to: 'Hvar' },
+  { id: 1, from: 'Turku', to: 'Mariehamn', minutes: 315 },
+  { id: 2, from: 'Rostock', to: 'Trelleborg', minutes: 360 },
+  { id: 3, from: 'Split', to: 'Hvar', minutes: 65 },
 ];
 
 // #region excerpt
-const route: GridColDef<Trip, string> = {
-  field: 'route',
-  headerName: 'Route',
-  editable: true,
-  flex: 1,
-  minWidth: 190,
-  valueGetter: (_value, row) => `${row.from} - ${row.to}`,
-  valueSetter: (value, row) => {
-    const [from = row.from, to = row.to] = value.split(/\s*-\s*/);
-    return { ...row, from, to };
-  },
-};
-// #endregion
-
 const columns: GridColDef<Trip>[] = [
   {
-    field: 'code',
-    headerName: 'Code',
+    field: 'route',
+    headerName: 'Route (editable)',
+    flex: 1,
+    minWidth: 170,
     editable: true,
-    width: 80,
-    valueParser: (value) => String(value).toUpperCase(),
+    valueGetter: (_value, row) => `${row.from} - ${row.to}`,
+    valueSetter: (value: string, row) => {
+      const [from = row.from, to = row.to] = value.split(/\s*-\s*/);
+      return { ...row, from, to };
+    },
   },
-  route,
-  { field: 'from', headerName: 'From', width: 110 },
-  { field: 'to', headerName: 'To', width: 110 },
+  {
+    field: 'minutes',
+    headerName: 'Hours (editable)',
+    type: 'number',
+    width: 140,
+    editable: true,
+    valueGetter: (value: number) => value / 60,
+    valueSetter: (value: number, row) => ({ ...row, minutes: value * 60 }),
+    valueFormatter: (value: number) => value.toFixed(2),
+  },
 ];
+// #endregion
 
 export default function StoredValues() {
   return (

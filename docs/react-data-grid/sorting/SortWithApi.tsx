@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(40);
@@ -13,27 +17,43 @@ const columns: GridColDef<Order>[] = [
 
 export default function SortWithApi() {
   const apiRef = useGridApiRef();
-  const largestFirst = () => apiRef.current.sortColumn('items', 'desc');
-  const nextDirection = () => apiRef.current.sortColumn('customer');
-  const asGiven = () => apiRef.current.setSortModel([]);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: 440 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        height: { xs: 440, md: 400 },
+      }}
+    >
       {/* #region excerpt */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={largestFirst}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => apiRef.current.sortColumn('items', 'desc')}
+        >
           Largest first
         </Button>
-        <Button size="small" variant="outlined" onClick={nextDirection}>
-          Like a click on “Customer”
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => apiRef.current.sortColumn('customer', 'asc', true)}
+        >
+          Then by customer
         </Button>
-        <Button size="small" variant="outlined" onClick={asGiven}>
-          As given
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => apiRef.current.setSortModel([])}
+        >
+          Not sorted
         </Button>
       </Box>
       {/* #endregion */}
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid
+        <DataGridPro
           aria-label="Orders"
           apiRef={apiRef}
           rows={rows}
