@@ -10,7 +10,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
   gap: 3,
 };
 

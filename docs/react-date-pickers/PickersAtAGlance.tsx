@@ -12,13 +12,16 @@ const opening = dayjs('2024-04-17T10:30');
 
 const fields = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 3fr 4fr' },
   gap: 2,
 };
 
 const views = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
   gap: 2,
   mt: 3,
 };

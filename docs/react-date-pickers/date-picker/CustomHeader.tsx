@@ -9,7 +9,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
-// #region excerpt
 function QuarterHeader(props: PickersCalendarHeaderProps<Dayjs>) {
   const { currentMonth, onMonthChange, minDate, maxDate, labelId } = props;
   const earlier = currentMonth.subtract(3, 'month');
@@ -17,6 +16,7 @@ function QuarterHeader(props: PickersCalendarHeaderProps<Dayjs>) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 2 }}>
+      {/* #region excerpt */}
       <IconButton
         aria-label="Three months back"
         disabled={earlier.isBefore(minDate, 'month')}
@@ -27,6 +27,7 @@ function QuarterHeader(props: PickersCalendarHeaderProps<Dayjs>) {
       <Typography id={labelId} aria-live="polite" align="center" flex={1}>
         {currentMonth.format('MMMM YYYY')}
       </Typography>
+      {/* #endregion */}
       <IconButton
         aria-label="Three months on"
         disabled={later.isAfter(maxDate, 'month')}
@@ -37,7 +38,6 @@ function QuarterHeader(props: PickersCalendarHeaderProps<Dayjs>) {
     </Box>
   );
 }
-// #endregion
 
 /** As wide as a calendar; on a small phone, as wide as that has room for. */
 const fits = {

@@ -12,7 +12,6 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, enUS, jaJP } from '@mui/x-date-pickers/locales';
 
-// #region excerpt
 const LANGUAGES = {
   en: { name: 'American', texts: enUS },
   'en-gb': { name: 'British', texts: enUS },
@@ -24,7 +23,6 @@ function textsOf(language: keyof typeof LANGUAGES) {
   const { MuiLocalizationProvider } = LANGUAGES[language].texts.components;
   return MuiLocalizationProvider.defaultProps.localeText;
 }
-// #endregion
 
 const start = dayjs('2024-04-17T15:30');
 
@@ -54,6 +52,7 @@ export default function PickerLanguage() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* #region excerpt */}
       <LocalizationProvider
         key={language}
         dateAdapter={AdapterDayjs}
@@ -65,6 +64,7 @@ export default function PickerLanguage() {
           <DateCalendar defaultValue={start} sx={{ maxWidth: '100%', m: 0 }} />
         </div>
       </LocalizationProvider>
+      {/* #endregion */}
     </Box>
   );
 }
