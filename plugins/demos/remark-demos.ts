@@ -46,6 +46,21 @@ function check(element: MdxJsxFlowElement, file: string): void {
   }
 }
 
+function importOf(file: string): string {
+  return `() => import(${JSON.stringify(file)})`;
+}
+
+/** Makes the page begin to load a demo as soon as its own code runs, before it is hydrated. */
+async function startEarly(root: Root, file: string): Promise<string> {
+  const name = 'loadFirstDemo';
+  await prependStatement(root, `export const ${name} = startEarly(${importOf(file)});`);
+  await prependStatement(
+    root,
+    `import { startEarly } from '@site/src/components/demo/start-early';`,
+  );
+  return name;
+}
+
 async function connect(
   root: Root,
   element: MdxJsxFlowElement,
@@ -54,6 +69,7 @@ async function connect(
 ): Promise<void> {
   const code = `demoCode${index}`;
   await prependStatement(root, `import ${code} from ${codeRequest(file, 'excerpt')};`);
+  const load = index === 0 ? await startEarly(root, file) : importOf(file);
   const height = element.attributes.filter(
     (a) => a.type === 'mdxJsxAttribute' && a.name === 'height',
   );
@@ -66,7 +82,7 @@ async function connect(
       value: path.relative(siteDir, file).split(path.sep).join('/'),
     },
     await expressionAttribute('code', code),
-    await expressionAttribute('load', `() => import(${JSON.stringify(file)})`),
+    await expressionAttribute('load', load),
     await expressionAttribute('loadCode', `() => import(${codeRequest(file, 'whole')})`),
   ];
   if (index === 0) element.attributes.push({ type: 'mdxJsxAttribute', name: 'first', value: null });

@@ -21,9 +21,9 @@ export interface Product {
 }
 
 export const CATEGORIES = [
-  { value: 'HH', label: 'Kitchen' },
+  { value: 'TW', label: 'Kitchen' },
   { value: 'LT', label: 'Lighting' },
-  { value: 'ST', label: 'Stationery' },
+  { value: 'PS', label: 'Stationery' },
   { value: 'TX', label: 'Textiles' },
 ];
 
@@ -36,13 +36,13 @@ const SUPPLIERS = [
 ] as const;
 
 const KINDS = [
-  ['mug', 'HH', 14],
+  ['mug', 'TW', 14],
   ['desk lamp', 'LT', 64],
-  ['notebook', 'ST', 7.5],
+  ['notebook', 'PS', 7.5],
   ['apron', 'TX', 36],
-  ['tea tin', 'HH', 11],
+  ['tea tin', 'TW', 11],
   ['lantern', 'LT', 42],
-  ['pen tray', 'ST', 19],
+  ['pen tray', 'PS', 19],
   ['blanket', 'TX', 89],
 ] as const;
 

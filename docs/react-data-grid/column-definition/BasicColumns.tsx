@@ -5,14 +5,14 @@ const rows = createEmployees();
 
 // #region excerpt
 const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
-  { field: 'role', headerName: 'Role', width: 160 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 95 },
   {
     field: 'hours',
     headerName: 'Hours',
     description: 'Hours a week, as in the contract',
     type: 'number',
-    width: 90,
+    width: 75,
   },
 ];
 // #endregion

@@ -10,46 +10,54 @@ import { createEmployees, type Employee } from '../_data/employees';
 
 const rows = createEmployees();
 
+interface GreetCellProps extends GridRenderCellParams<Employee> {
+  onGreet: (name: string) => void;
+}
+
+/** The grid would scroll by a page. */
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') event.stopPropagation();
+}
+
+// #region excerpt
+function GreetCell({ row, hasFocus, tabIndex, onGreet }: GreetCellProps) {
+  const button = React.useRef<HTMLButtonElement>(null);
+  React.useLayoutEffect(() => {
+    if (hasFocus) button.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
+
+  return (
+    <Button
+      ref={button}
+      tabIndex={tabIndex}
+      size="small"
+      onClick={() => onGreet(row.name)}
+      onKeyDown={keepSpace}
+    >
+      Greet
+    </Button>
+  );
+}
+// #endregion
+
 export default function CellsWithControls() {
   const [greeted, setGreeted] = React.useState('nobody');
 
-  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
-    // #region excerpt
-    function GreetCell({
-      row,
-      hasFocus,
-      tabIndex,
-    }: GridRenderCellParams<Employee>) {
-      const button = React.useRef<HTMLButtonElement>(null);
-      React.useLayoutEffect(() => {
-        if (hasFocus) button.current?.focus({ preventScroll: true });
-      }, [hasFocus]);
-
-      return (
-        <Button
-          ref={button}
-          size="small"
-          tabIndex={tabIndex}
-          onClick={() => setGreeted(row.name)}
-        >
-          Greet
-        </Button>
-      );
-    }
-    // #endregion
-
-    return [
+  const columns = React.useMemo<GridColDef<Employee>[]>(
+    () => [
       { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
       {
         field: 'greet',
         headerName: 'Greet',
         width: 110,
+        display: 'flex',
         sortable: false,
         filterable: false,
-        renderCell: (params) => <GreetCell {...params} />,
+        renderCell: (params) => <GreetCell {...params} onGreet={setGreeted} />,
       },
-    ];
-  }, []);
+    ],
+    [],
+  );
 
   return (
     <div>

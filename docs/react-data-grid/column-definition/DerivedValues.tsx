@@ -1,33 +1,38 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { createOrders, type Order } from '../_data/orders';
+import { createProducts, type Product } from '../_data/products';
 
-const rows = createOrders(40);
-const DAY = 24 * 60 * 60 * 1000;
+const rows = createProducts();
 
-// #region excerpt
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 90 },
+  // #region excerpt
   {
-    field: 'place',
-    headerName: 'Place',
-    width: 170,
-    valueGetter: (_value, row) => `${row.city}, ${row.country}`,
+    field: 'supplier',
+    headerName: 'Supplier',
+    flex: 1,
+    minWidth: 120,
+    valueGetter: (supplier: Product['supplier']) => supplier?.name,
   },
   {
-    field: 'shippedOn',
-    headerName: 'Days to ship',
+    field: 'margin',
+    headerName: 'Margin',
     type: 'number',
-    width: 120,
-    valueGetter: (shippedOn: Date | null, row) =>
-      shippedOn && Math.round((+shippedOn - +row.orderedOn) / DAY),
+    width: 80,
+    valueGetter: (_value, row) => row.price - row.cost,
+    valueFormatter: (margin: number) => margin.toFixed(2),
   },
+  // #endregion
 ];
-// #endregion
 
 export default function DerivedValues() {
   return (
     <div style={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Products"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

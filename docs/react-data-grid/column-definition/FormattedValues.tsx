@@ -9,22 +9,25 @@ const euros = new Intl.NumberFormat('en', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
-const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long' });
+const month = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'short',
+});
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 105 },
   {
     field: 'startedOn',
     headerName: 'Since',
     type: 'date',
-    width: 150,
+    width: 95,
     valueFormatter: (value: Date) => month.format(value),
   },
   {
     field: 'salary',
     headerName: 'Salary',
     type: 'number',
-    width: 110,
+    width: 90,
     valueFormatter: (value: number) => euros.format(value),
   },
 ];

@@ -6,9 +6,10 @@ import {
 } from '@mui/x-data-grid';
 
 // #region excerpt
-const share: GridColTypeDef = {
+const share: GridColTypeDef<number, string> = {
   type: 'number',
-  width: 140,
+  flex: 1,
+  minWidth: 90,
   align: 'left',
   headerAlign: 'left',
   display: 'flex',
@@ -22,13 +23,13 @@ const share: GridColTypeDef = {
     />
   ),
 };
+// #endregion
 
 const columns: GridColDef[] = [
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 110 },
   { field: 'booked', headerName: 'Booked', ...share },
   { field: 'paid', headerName: 'Paid', ...share },
 ];
-// #endregion
 
 const rows = [
   { id: 1, course: 'Pottery', booked: 0.92, paid: 0.8 },

@@ -11,19 +11,19 @@ const rows = createOrders(40);
 // #region excerpt
 function StatusCell({ value }: GridRenderCellParams<Order, OrderStatus>) {
   if (!value) return null;
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      label={value}
-      color={value === 'Returned' ? 'error' : 'default'}
-    />
-  );
+  const color = value === 'Returned' ? 'error' : 'default';
+  return <Chip size="small" variant="outlined" label={value} color={color} />;
 }
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'status', headerName: 'Status', width: 130, renderCell: StatusCell },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 130,
+    display: 'flex',
+    renderCell: (params) => <StatusCell {...params} />,
+  },
 ];
 // #endregion
 

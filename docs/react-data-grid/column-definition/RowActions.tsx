@@ -1,10 +1,10 @@
 import * as React from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
-import PersonIcon from '@mui/icons-material/Person';
 import {
   DataGrid,
   GridActionsCellItem,
   type GridColDef,
+  type GridRowParams,
 } from '@mui/x-data-grid';
 import { createEmployees, type Employee } from '../_data/employees';
 
@@ -13,42 +13,44 @@ const everyone = createEmployees(2);
 export default function RowActions() {
   const [rows, setRows] = React.useState(everyone);
 
-  // #region excerpt
-  const columns = React.useMemo<GridColDef<Employee>[]>(
-    () => [
-      { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
-      { field: 'remote', headerName: 'Remote', type: 'boolean', width: 90 },
+  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
+    const remove = (id: number) =>
+      setRows((all) => all.filter((one) => one.id !== id));
+    const move = (id: number, remote: boolean) =>
+      setRows((all) =>
+        all.map((one) => (one.id === id ? { ...one, remote } : one)),
+      );
+
+    // #region excerpt
+    const getActions = ({ row }: GridRowParams<Employee>) => [
+      <GridActionsCellItem
+        key="delete"
+        icon={<DeleteIcon />}
+        label={`Delete ${row.name}`}
+        disabled={row.role === 'Director'}
+        onClick={() => remove(row.id)}
+      />,
+      <GridActionsCellItem
+        key="move"
+        showInMenu
+        label={row.remote ? 'Move to the office' : 'Move to remote work'}
+        onClick={() => move(row.id, !row.remote)}
+      />,
+    ];
+    // #endregion
+
+    return [
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
+      { field: 'remote', headerName: 'Remote', type: 'boolean', width: 80 },
       {
         field: 'actions',
-        type: 'actions',
         headerName: 'Actions',
+        type: 'actions',
         width: 90,
-        getActions: ({ id, row }) => [
-          <GridActionsCellItem
-            key="delete"
-            icon={<DeleteIcon />}
-            label={`Delete ${row.name}`}
-            onClick={() => setRows((all) => all.filter((one) => one.id !== id))}
-          />,
-          <GridActionsCellItem
-            key="remote"
-            icon={<PersonIcon />}
-            label="Works remotely or not"
-            showInMenu
-            onClick={() =>
-              setRows((all) =>
-                all.map((one) =>
-                  one.id === id ? { ...one, remote: !one.remote } : one,
-                ),
-              )
-            }
-          />,
-        ],
+        getActions,
       },
-    ],
-    [],
-  );
-  // #endregion
+    ];
+  }, []);
 
   return (
     <div style={{ height: 360, width: '100%' }}>

@@ -2,43 +2,44 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Trip {
   id: number;
+  code: string;
   from: string;
   to: string;
-  minutes: number;
 }
 
 const rows: Trip[] = [
-  { id: 1, from: 'Turku', to: 'Mariehamn', minutes: 315 },
-  { id: 2, from: 'Rostock', to: 'Trelleborg', minutes: 360 },
-  { id: 3, from: 'Split', to: 'Hvar', minutes: 65 },
+  { id: 1, code: 'TM4', from: 'Turku', to: 'Mariehamn' },
+  { id: 2, code: 'RT1', from: 'Rostock', to: 'Trelleborg' },
+  { id: 3, code: 'SH9', from: 'Split', to: 'Hvar' },
 ];
 
 // #region excerpt
+const route: GridColDef<Trip, string> = {
+  field: 'route',
+  headerName: 'Route',
+  editable: true,
+  flex: 1,
+  minWidth: 175,
+  valueGetter: (_value, row) => `${row.from} - ${row.to}`,
+  valueSetter: (value, row) => {
+    const [from = row.from, to = row.to] = value.split(/\s*-\s*/);
+    return { ...row, from, to };
+  },
+};
+// #endregion
+
 const columns: GridColDef<Trip>[] = [
   {
-    field: 'route',
-    headerName: 'Route (editable)',
-    flex: 1,
-    minWidth: 170,
+    field: 'code',
+    headerName: 'Code',
     editable: true,
-    valueGetter: (_value, row) => `${row.from} - ${row.to}`,
-    valueSetter: (value: string, row) => {
-      const [from = row.from, to = row.to] = value.split(/\s*-\s*/);
-      return { ...row, from, to };
-    },
+    width: 70,
+    valueParser: (value) => String(value).toUpperCase(),
   },
-  {
-    field: 'minutes',
-    headerName: 'Hours (editable)',
-    type: 'number',
-    width: 140,
-    editable: true,
-    valueGetter: (value: number) => value / 60,
-    valueSetter: (value: number, row) => ({ ...row, minutes: value * 60 }),
-    valueFormatter: (value: number) => value.toFixed(2),
-  },
+  route,
+  { field: 'from', headerName: 'From', width: 110 },
+  { field: 'to', headerName: 'To', width: 110 },
 ];
-// #endregion
 
 export default function StoredValues() {
   return (

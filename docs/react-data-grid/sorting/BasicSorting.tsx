@@ -4,9 +4,9 @@ import { createOrders, type Order } from '../_data/orders';
 const rows = createOrders(40);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', flex: 1 },
+  { field: 'items', headerName: 'Items', type: 'number', flex: 1 },
 ];
 
 export default function BasicSorting() {

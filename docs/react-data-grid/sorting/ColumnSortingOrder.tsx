@@ -5,19 +5,19 @@ const rows = createOrders(40);
 
 // #region excerpt
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
   {
     field: 'orderedOn',
     headerName: 'Ordered',
     type: 'date',
-    width: 110,
+    flex: 1,
     sortingOrder: ['desc', 'asc', null],
   },
   {
     field: 'items',
     headerName: 'Items',
     type: 'number',
-    width: 90,
+    flex: 1,
     sortingOrder: ['desc', null],
   },
 ];

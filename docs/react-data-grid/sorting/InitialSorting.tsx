@@ -1,12 +1,12 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { createOrders, type Order } from '../_data/orders';
+import { createEmployees, type Employee } from '../_data/employees';
 
-const rows = createOrders(40);
+const rows = createEmployees();
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1 },
+  { field: 'startedOn', headerName: 'Since', type: 'date', width: 110 },
+  { field: 'hours', headerName: 'Hours', type: 'number', flex: 1 },
 ];
 
 export default function InitialSorting() {
@@ -14,12 +14,12 @@ export default function InitialSorting() {
     <div style={{ height: 360, width: '100%' }}>
       {/* #region excerpt */}
       <DataGrid
-        aria-label="Orders, largest parcels first"
+        aria-label="Employees, newest first"
         rows={rows}
         columns={columns}
         hideFooter
         initialState={{
-          sorting: { sortModel: [{ field: 'items', sort: 'desc' }] },
+          sorting: { sortModel: [{ field: 'startedOn', sort: 'desc' }] },
         }}
       />
       {/* #endregion */}

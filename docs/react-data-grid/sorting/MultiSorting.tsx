@@ -4,10 +4,10 @@ import { createOrders, type Order } from '../_data/orders';
 const rows = createOrders(60);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 110 },
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
 export default function MultiSorting() {

@@ -1,13 +1,24 @@
 import {
   DataGrid,
-  gridStringOrNumberComparator,
+  gridStringOrNumberComparator as compare,
   type GridColDef,
+  type GridComparatorFn,
 } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(40);
 
 // #region excerpt
+const byCountryThenCity: GridComparatorFn<string> = (_a, _b, cellA, cellB) => {
+  const a: Order = cellA.api.getRow(cellA.id);
+  const b: Order = cellB.api.getRow(cellB.id);
+  return (
+    compare(a.country, b.country, cellA, cellB) ||
+    compare(a.city, b.city, cellA, cellB)
+  );
+};
+// #endregion
+
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   {
@@ -16,23 +27,9 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 180,
     valueGetter: (_value, row) => `${row.city}, ${row.country}`,
-    sortComparator: (_a, _b, cellA, cellB) => {
-      const rowA: Order = cellA.api.getRow(cellA.id);
-      const rowB: Order = cellB.api.getRow(cellB.id);
-      const byCountry = gridStringOrNumberComparator(
-        rowA.country,
-        rowB.country,
-        cellA,
-        cellB,
-      );
-      return (
-        byCountry ||
-        gridStringOrNumberComparator(rowA.city, rowB.city, cellA, cellB)
-      );
-    },
+    sortComparator: byCountryThenCity,
   },
 ];
-// #endregion
 
 export default function SortByOtherField() {
   return (

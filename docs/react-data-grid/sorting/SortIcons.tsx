@@ -2,14 +2,14 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { createOrders, type Order } from '../_data/orders';
+import { createProducts, type Product } from '../_data/products';
 
-const rows = createOrders(40);
+const rows = createProducts();
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1 },
+  { field: 'price', headerName: 'Price', type: 'number', flex: 1 },
+  { field: 'cost', headerName: 'Cost', type: 'number', flex: 1 },
 ];
 
 // The grid hands this one props that are not for an element.
@@ -29,7 +29,7 @@ export default function SortIcons() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         hideFooter

@@ -1,59 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DataGridPro,
-  useGridApiRef,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(40);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', flex: 1 },
+  { field: 'items', headerName: 'Items', type: 'number', flex: 1 },
 ];
 
 export default function SortWithApi() {
   const apiRef = useGridApiRef();
+  const largestFirst = () => apiRef.current.sortColumn('items', 'desc');
+  const nextDirection = () => apiRef.current.sortColumn('customer');
+  const asGiven = () => apiRef.current.setSortModel([]);
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        height: { xs: 440, md: 400 },
-      }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: 440 }}>
       {/* #region excerpt */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current.sortColumn('items', 'desc')}
-        >
+        <Button size="small" variant="outlined" onClick={largestFirst}>
           Largest first
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current.sortColumn('customer', 'asc', true)}
-        >
-          Then by customer
+        <Button size="small" variant="outlined" onClick={nextDirection}>
+          Like a click on “Customer”
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => apiRef.current.setSortModel([])}
-        >
-          Not sorted
+        <Button size="small" variant="outlined" onClick={asGiven}>
+          As given
         </Button>
       </Box>
       {/* #endregion */}
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGridPro
+        <DataGrid
           aria-label="Orders"
           apiRef={apiRef}
           rows={rows}

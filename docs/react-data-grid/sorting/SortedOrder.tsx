@@ -6,24 +6,28 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { createOrders, type Order } from '../_data/orders';
+import { createProducts, type Product } from '../_data/products';
 
-const rows = createOrders(40);
+const rows = createProducts();
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1 },
+  { field: 'price', headerName: 'Price', type: 'number', flex: 1 },
+  { field: 'cost', headerName: 'Cost', type: 'number', flex: 1 },
 ];
 
 // #region excerpt
 function FirstInOrder() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridSortedRowEntriesSelector);
-  const names = entries.slice(0, 3).map(({ model }) => model.customer);
+  const names = entries.slice(0, 3).map(({ model }) => model.name);
 
   return (
-    <Typography variant="body2" sx={{ p: 1.5 }} role="status">
+    <Typography
+      variant="body2"
+      sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}
+      role="status"
+    >
       On top: {names.join(', ')}
     </Typography>
   );
@@ -34,7 +38,7 @@ export default function SortedOrder() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         slots={{ footer: FirstInOrder }}

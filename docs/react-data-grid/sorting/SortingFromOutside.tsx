@@ -12,9 +12,9 @@ import { createOrders, type Order } from '../_data/orders';
 const rows = createOrders(40);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', flex: 1 },
+  { field: 'items', headerName: 'Items', type: 'number', flex: 1 },
 ];
 
 const ORDERS: Record<string, GridSortModel> = {
@@ -28,7 +28,6 @@ export default function SortingFromOutside() {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: 416 }}>
-      {/* #region excerpt */}
       <TextField
         select
         size="small"
@@ -44,6 +43,7 @@ export default function SortingFromOutside() {
         ))}
       </TextField>
       <div style={{ flex: 1, minHeight: 0 }}>
+        {/* #region excerpt */}
         <DataGrid
           aria-label="Orders"
           rows={rows}
@@ -52,8 +52,8 @@ export default function SortingFromOutside() {
           disableColumnSorting
           sortModel={ORDERS[order]}
         />
+        {/* #endregion */}
       </div>
-      {/* #endregion */}
     </Box>
   );
 }

@@ -17,12 +17,12 @@ const byProgress: GridComparatorFn<OrderStatus> = (a, b) =>
   ORDER_STATUSES.indexOf(a) - ORDER_STATUSES.indexOf(b);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'id', headerName: 'Order', width: 75 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
   {
     field: 'status',
     headerName: 'Status',
-    width: 120,
+    width: 100,
     sortComparator: byProgress,
   },
 ];
@@ -37,7 +37,7 @@ export default function StatusComparator() {
         columns={columns}
         hideFooter
         initialState={{
-          sorting: { sortModel: [{ field: 'status', sort: 'asc' }] },
+          sorting: { sortModel: [{ field: 'status', sort: 'desc' }] },
         }}
       />
     </div>

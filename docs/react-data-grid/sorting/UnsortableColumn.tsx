@@ -5,12 +5,12 @@ const rows = createOrders(40);
 
 // #region excerpt
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 75 },
   {
     field: 'lines',
-    headerName: 'First article',
-    width: 150,
+    headerName: 'Article',
+    flex: 1,
     sortable: false,
     valueGetter: (_value, row) => row.lines[0]?.article,
   },

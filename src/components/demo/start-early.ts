@@ -1,0 +1,21 @@
+import type { LoadDemo } from './useLiveDemo';
+
+/**
+ * Begins to load a page's first demo while the page is still being hydrated: on a slow phone that
+ * is more than a second during which the line would stand idle.
+ * @param load imports the demo
+ * @returns the import that is already under way; after a failure, a new one
+ */
+export function startEarly(load: LoadDemo): LoadDemo {
+  if (typeof window === 'undefined') return load;
+  // What asks for the demo later hears of a failure; here it would only be reported twice.
+  const ignore = (): void => undefined;
+  let begun: ReturnType<LoadDemo> | undefined = load();
+  begun.catch(ignore);
+  import('@site/src/mui/DemoStage').catch(ignore);
+  return () => {
+    const loading = begun ?? load();
+    begun = undefined;
+    return loading;
+  };
+}
