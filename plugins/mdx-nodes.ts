@@ -8,6 +8,7 @@ import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
   MdxJsxFlowElement,
+  MdxJsxTextElement,
 } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
@@ -43,6 +44,11 @@ export function isParent(node: Node): node is Parent {
 /** Narrows a node to a JSX element of the given name that stands on lines of its own. */
 export function isElement(node: Node, name: string): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+}
+
+/** Whether a node is a JSX element of the given name within a line of text. */
+export function isInlineElement(node: Node, name: string): boolean {
+  return node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === name;
 }
 
 /** The value of an attribute that is a plain string. */

@@ -8,6 +8,7 @@ import {
   errorAt,
   expressionAttribute,
   isElement,
+  isInlineElement,
   prependStatement,
   stringAttribute,
   walk,
@@ -37,8 +38,14 @@ function check(element: MdxJsxFlowElement, file: string): void {
     (attribute) => attribute.type !== 'mdxJsxAttribute' || !ALLOWED.has(attribute.name),
   );
   if (unknown) throw new Error('A demo takes src and height only');
-  if (!element.attributes.some((a) => a.type === 'mdxJsxAttribute' && a.name === 'height')) {
+  const height = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'height',
+  );
+  if (!height) {
     throw new Error('A demo needs its height, so that nothing jumps when it arrives');
+  }
+  if (!height.value || typeof height.value === 'string') {
+    throw new Error('The height of a demo is a number or { xs, md }: height={400}');
   }
   const named = new RegExp(`export default function ${nameOf(file)}\\b`);
   if (!named.test(readFileSync(file, 'utf8'))) {
@@ -95,6 +102,8 @@ async function connect(
  */
 export function remarkDemos({ siteDir }: RemarkDemosOptions) {
   return async (root: Root, vfile: VFile): Promise<void> => {
+    const inline = walk(root).find(({ node }) => isInlineElement(node, 'Demo'));
+    if (inline) throw errorAt(vfile, inline.node, 'A demo stands on a line of its own');
     const demos = walk(root).flatMap(({ node }) => (isElement(node, 'Demo') ? [node] : []));
     const seen = new Set<string>();
     for (const [index, element] of demos.entries()) {

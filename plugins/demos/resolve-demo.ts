@@ -1,23 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
-/**
- * Demos stay with the source pages: translators copy only the MDX. A page at
- * `i18n/<locale>/docusaurus-plugin-content-docs/<version>/a/index.mdx` shows the demos of
- * `docs/a/` (version `current`) or `versioned_docs/version-X/a/`.
- * @param pageFile absolute path of the MDX file
- * @param siteDir root of the project
- * @returns absolute path of the folder that holds the page's demos
- */
-export function demoFolderOf(pageFile: string, siteDir: string): string {
-  const parts = path.relative(siteDir, path.dirname(pageFile)).split(path.sep);
-  const [root, , plugin, version, ...rest] = parts;
-  if (root !== 'i18n' || plugin !== 'docusaurus-plugin-content-docs' || !version) {
-    return path.dirname(pageFile);
-  }
-  const source = version === 'current' ? ['docs'] : ['versioned_docs', version];
-  return path.join(siteDir, ...source, ...rest);
-}
+import { sourceFolderOf } from '../source-folder';
 
 /**
  * @param src what the author wrote, relative to the page: `./BasicColumns.tsx`
@@ -28,7 +11,7 @@ export function resolveDemo(src: string, pageFile: string, siteDir: string): str
   if (!/^\.{1,2}\/.*\.tsx$/.test(src)) {
     throw new Error(`The src of a demo is a relative path to a .tsx file, got "${src}"`);
   }
-  const file = path.resolve(demoFolderOf(pageFile, siteDir), src);
+  const file = path.resolve(sourceFolderOf(pageFile, siteDir), src);
   if (!existsSync(file)) {
     throw new Error(`There is no demo "${src}" (looked for ${path.relative(siteDir, file)})`);
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Definition, Link, Node, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { demoFolderOf } from '../demos/resolve-demo';
+import { sourceFolderOf } from '../source-folder';
 import { walk } from '../mdx-nodes';
 
 function isLink(node: Node): node is Link | Definition {
@@ -23,7 +23,7 @@ function docsRootOf(folder: string, siteDir: string): string | undefined {
  */
 export function remarkPageLinks({ siteDir }: { siteDir: string }) {
   return (root: Root, vfile: VFile): void => {
-    const sourceFolder = demoFolderOf(vfile.path, siteDir);
+    const sourceFolder = sourceFolderOf(vfile.path, siteDir);
     const docsRoot = docsRootOf(sourceFolder, siteDir);
     if (!docsRoot) return;
     for (const { node } of walk(root)) {

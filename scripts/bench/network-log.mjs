@@ -81,7 +81,7 @@ export class NetworkLog {
     return addUpTraffic([...this.#transfers.values()]);
   }
 
-  /** @param {{ requestId: string, type?: string, request: { url: string, headers: any } }} event */
+  /** @param {{ requestId: string, type?: string, request: { url: string, headers: Record<string, string> } }} event */
   #start(event) {
     const { url } = event.request;
     if (!/^https?:/.test(url)) return;

@@ -15,7 +15,7 @@ import { checkRunner, singleResult } from './sum.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [needs] name of a step without which this one makes no sense
  * @property {Error} [blocked] why the step cannot run here
- * @property {{ file: string, read: (name: string, report: any) => StepResult }} [report] where the
+ * @property {{ file: string, read: (name: string, report: unknown) => StepResult }} [report] where the
  *   runner writes its report; a step without one is a single test
  */
 

@@ -51,9 +51,15 @@ describe('a page with demos', () => {
     ]);
   });
 
-  it('the first demo alone loads at once', async () => {
-    const demos = demosOf(await transform(PAGE)).map(attributesOf);
+  it('the first demo alone loads at once, and begins to before the page is hydrated', async () => {
+    const root = await transform(PAGE);
+    const demos = demosOf(root).map(attributesOf);
     expect(demos.map(({ first }) => first)).toEqual([true, undefined, undefined]);
+    expect(demos[0]?.load).toBe('{loadFirstDemo}');
+    const file = path.join(SITE, 'docs/grid/Orders.tsx');
+    expect(importsOf(root)).toContain(
+      `export const loadFirstDemo = startEarly(() => import(${JSON.stringify(file)}));`,
+    );
   });
 
   it('a demo and its whole code come when they are asked for', async () => {
@@ -70,7 +76,7 @@ describe('a page with demos', () => {
     const root = await transform(PAGE);
     const names = demosOf(root).map((demo) => attributesOf(demo).code);
     expect(new Set(names).size).toBe(3);
-    const imports = importsOf(root);
+    const imports = importsOf(root).filter((line) => line.includes('"!!'));
     expect(imports).toHaveLength(3);
     expect(imports.find((line) => line.includes('Orders'))).toContain(
       `import ${String(names[0]).slice(1, -1)} from`,
@@ -120,6 +126,21 @@ describe('wrong usage stops the build with page and line', () => {
       'no height',
       '<Demo src="./Orders.tsx" />',
       'A demo needs its height, so that nothing jumps when it arrives',
+    ],
+    [
+      'a height that is text',
+      '<Demo src="./Orders.tsx" height="400" />',
+      'The height of a demo is a number or { xs, md }: height={400}',
+    ],
+    [
+      'a height without a value',
+      '<Demo src="./Orders.tsx" height />',
+      'The height of a demo is a number or { xs, md }: height={400}',
+    ],
+    [
+      'a demo within a line of text',
+      'See <Demo src="./Orders.tsx" height={400} /> here.',
+      'A demo stands on a line of its own',
     ],
     [
       'another attribute',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoFolderOf, resolveDemo } from '../resolve-demo';
+import { resolveDemo } from '../resolve-demo';
 
 const SITE = path.join(__dirname, 'site');
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs';
@@ -32,16 +32,6 @@ describe('where the demos of a page are', () => {
   ])('%s', (_, src, demo) => {
     expect(resolved(src, 'docs/grid/index.mdx')).toBe(demo);
     expect(resolved(src, `${TRANSLATED}/current/grid/index.mdx`)).toBe(demo);
-  });
-
-  it('a page at the top of the translated docs has its demos at the top of the docs', () => {
-    const page = path.join(SITE, TRANSLATED, 'current', 'index.mdx');
-    expect(demoFolderOf(page, SITE)).toBe(path.join(SITE, 'docs'));
-  });
-
-  it('a translated page of another plugin keeps its own folder', () => {
-    const folder = path.join(SITE, 'i18n', 'zh', 'docusaurus-plugin-content-pages', 'a');
-    expect(demoFolderOf(path.join(folder, 'index.mdx'), SITE)).toBe(folder);
   });
 });
 

@@ -15,7 +15,7 @@
 
   /**
    * @param {string} type
-   * @param {(entry: any) => void} read
+   * @param {(entry: PerformanceEntry & Record<string, number>) => void} read
    */
   const observe = (type, read) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));

@@ -1,5 +1,6 @@
 /** For pages that are not served securely, where browsers offer no clipboard. */
 function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
@@ -7,6 +8,8 @@ function copyBySelection(text: string): boolean {
   area.select();
   const done = document.execCommand('copy');
   area.remove();
+  // Selecting took the focus, and with it the reader's place.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return done;
 }
 

@@ -54,6 +54,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
         className={styles.textAction}
         aria-expanded={open}
         aria-controls={`${name}-code`}
+        title={text(open ? less : more)}
         onClick={() => onShow(!open)}
       >
         <Icon name="expand" size={16} />

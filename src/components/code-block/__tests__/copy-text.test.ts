@@ -57,6 +57,15 @@ describe('without a clipboard, as on pages that are not served securely', () => 
     expect(document.querySelector('textarea')).toBeNull();
   });
 
+  it('leaves the focus where the reader had it', async () => {
+    offerSelection(true);
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    await copyText('a');
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it('claims nothing where the browser refuses', async () => {
     offerSelection(false);
     expect(await copyText('a')).toBe(false);
