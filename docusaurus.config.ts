@@ -7,6 +7,8 @@ import { markdown } from './config/markdown';
 import { pages } from './config/pages';
 import { redirects } from './config/redirects';
 import { themeConfig } from './config/theme-config';
+import { apiReference } from './plugins/api-reference';
+import { API_FOLDERS } from './plugins/api-reference/folders';
 import { cacheDependencies } from './plugins/cache-dependencies';
 import { codeBlocks } from './plugins/code-blocks';
 import { designTokens } from './plugins/design-tokens';
@@ -23,6 +25,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: 'img/logo.svg',
+  staticDirectories: ['static', API_FOLDERS.static],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -31,6 +34,7 @@ const config: Config = {
   markdown: markdown as Config['markdown'],
   themeConfig,
   plugins: [
+    apiReference,
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', pages],

@@ -4,6 +4,8 @@
  */
 const config = {
   testEnvironment: 'node',
+  // Some tests look at the API reference, which is made rather than committed.
+  globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
   testMatch: ['<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Sites that were built, or copied to be measured.
   modulePathIgnorePatterns: ['<rootDir>/(build|\\.cache|\\.docusaurus)/'],

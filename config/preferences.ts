@@ -15,6 +15,25 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 /** Docusaurus' name for the tabs of group `npm2yarn`, which readers of other sites have already. */
 export const PACKAGE_MANAGER_KEY = 'docusaurus.tab.npm2yarn';
 
+/** How a section of the API reference is shown; the first is what the static HTML says. */
+export const API_DISPLAYS = ['expanded', 'collapsed', 'table'] as const;
+export type ApiDisplay = (typeof API_DISPLAYS)[number];
+/** The members of interfaces count as props. */
+export const API_SECTIONS = ['props', 'slots', 'classes'] as const;
+export type ApiSectionName = (typeof API_SECTIONS)[number];
+
+/** Where the layouts are kept, and who always gets the first of them. */
+export const API_DISPLAY_RULE = {
+  displays: API_DISPLAYS,
+  sections: API_SECTIONS,
+  /** Before the name of a section: its key. */
+  keyPrefix: 'apiPage_',
+  defaultKey: 'apiPage_default',
+  /** Before the name of a section: its attribute on the html element. */
+  attributePrefix: 'data-api-',
+  crawlers: 'bot|googlebot|crawler|spider|robot|crawling',
+} as const;
+
 /** One year, in seconds. */
 export const COOKIE_LIFE = 31_536_000;
 

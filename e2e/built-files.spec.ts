@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DOC_PAGES } from './fixtures/site-pages';
+import { gzipSync } from 'node:zlib';
+import { API_PAGES, DOC_PAGES } from './fixtures/site-pages';
 import { expect, test } from './fixtures/test';
 
 const BUILD = path.resolve('build');
@@ -31,9 +32,29 @@ test('one variable font, small, preloaded by every page', () => {
   }
 });
 
+test('the data of the reference is served beside its pages, in every language', async ({
+  request,
+}) => {
+  for (const prefix of ['', '/zh', '/pt']) {
+    for (const file of ['data-grid/data-grid-premium', 'data-grid/index', 'names', 'page.schema']) {
+      const address = `${prefix}/x/api/${file}.json`;
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['content-type'], address).toContain('application/json');
+    }
+  }
+});
+
+test('the page of a component with 160 props is small', () => {
+  const html = readBuilt('x/api/data-grid/data-grid-premium/index.html');
+  expect(gzipSync(html).length).toBeLessThan(60_000);
+});
+
 test('pages of the navigation and files of the build are the same', () => {
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
-  expect(built.filter((page) => page !== '/x/').sort()).toEqual([...DOC_PAGES].sort());
+  expect(built.filter((page) => page !== '/x/').sort()).toEqual(
+    [...DOC_PAGES, ...API_PAGES].sort(),
+  );
 });
 
 test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {

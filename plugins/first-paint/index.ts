@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'sucrase';
 import {
+  API_DISPLAY_RULE,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
   PACKAGE_MANAGER_KEY,
@@ -10,12 +11,12 @@ import {
   THEME_COLORS,
 } from '../../config/preferences';
 
-/** A function of a file in src/first-paint/ as text, without types. */
+/** The functions of a file in src/first-paint/ as text, without types. */
 function functionText(siteDir: string, file: string): string {
   const source = readFileSync(path.join(siteDir, 'src', 'first-paint', file), 'utf8');
   return transform(source, { transforms: ['typescript'], disableESTransforms: true })
     .code.replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*export /m, '')
+    .replace(/^\s*export /gm, '')
     .trim();
 }
 
@@ -30,6 +31,8 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
     managerKey: PACKAGE_MANAGER_KEY,
     managers: PACKAGE_MANAGERS,
   };
+  const api = `(()=>{${functionText(siteDir, 'api-display.ts')}
+if(isApiAddress(location.pathname))applyApiDisplays(document.documentElement,${JSON.stringify(API_DISPLAY_RULE)})})()`;
   const head = `(${functionText(siteDir, 'head.ts')})(document.documentElement,${JSON.stringify(choices)})`;
   const body = `(${functionText(siteDir, 'body.ts')})(document.documentElement,document.body,${JSON.stringify(THEME_COLORS)})`;
   return {
@@ -37,7 +40,7 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'meta', attributes: { name: 'theme-color', content: THEME_COLORS.light } },
-        { tagName: 'script', innerHTML: head },
+        { tagName: 'script', innerHTML: `${head};${api}` },
       ],
       preBodyTags: [{ tagName: 'script', innerHTML: body }],
     }),

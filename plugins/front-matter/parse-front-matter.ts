@@ -11,6 +11,10 @@ const SCHEMA = Joi.object({
   plan: Joi.string().valid('pro', 'premium'),
   planned: Joi.boolean(),
   newFeature: Joi.boolean(),
+  /** What a page of the API reference is about; plugins/api-reference writes it. */
+  api: Joi.string().valid('component', 'interface', 'index'),
+  /** Pages that the build writes have nothing to edit. */
+  custom_edit_url: Joi.valid(null),
 });
 
 function lineOf(key: string, fileContent: string): number {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {'text' | 'grid' | 'picker' | 'charts' | 'tree' | 'home' | 'stock'} PageName */
+/** @typedef {'text' | 'grid' | 'picker' | 'charts' | 'tree' | 'api' | 'home' | 'stock'} PageName */
 
 /**
  * @typedef {object} BenchPage
@@ -16,6 +16,7 @@ export const PAGES = [
   { name: 'picker', path: '/x/react-date-pickers/date-picker/', demo: true },
   { name: 'charts', path: '/x/react-charts/bars/', demo: true },
   { name: 'tree', path: '/x/react-tree-view/simple-tree-view/items/', demo: true },
+  { name: 'api', path: '/x/api/data-grid/data-grid-premium/', demo: false },
   { name: 'home', path: '/', demo: false },
 ];
 

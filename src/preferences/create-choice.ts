@@ -17,6 +17,11 @@ interface Definition<Value extends string> {
   attribute: string;
   read(): string;
   write(value: Value): void;
+  /**
+   * Sets the attribute, for choices that the first-paint script leaves out on most pages: asked for
+   * once, when the reader comes to a page that has the choice.
+   */
+  settle?(): void;
 }
 
 /** Not every browser has channels, and some refuse them to documents without storage. */
@@ -37,13 +42,17 @@ export function createChoice<Value extends string>({
   attribute,
   read,
   write,
+  settle,
 }: Definition<Value>): Choice<Value> {
   const listeners = new Set<() => void>();
   const [fallback] = values;
   let channel: BroadcastChannel | undefined;
 
   const parse = (value: unknown): Value => values.find((known) => known === value) ?? fallback;
-  const get = () => parse(document.documentElement.getAttribute(attribute));
+  const get = () => {
+    if (settle && !document.documentElement.hasAttribute(attribute)) settle();
+    return parse(document.documentElement.getAttribute(attribute));
+  };
   const apply = (value: Value) => {
     if (get() === value) return;
     document.documentElement.setAttribute(attribute, value);

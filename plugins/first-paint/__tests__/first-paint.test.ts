@@ -101,6 +101,31 @@ describe('what the reader chose is in force before the first paint', () => {
   });
 });
 
+describe('the layout of API pages', () => {
+  const layouts = () =>
+    ['props', 'slots', 'classes'].map((section) => root.getAttribute(`data-api-${section}`));
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each(['/x/api/charts/bar-chart/', '/zh/x/7.0.0/api/charts/bar-chart/'])(
+    'is in force at %s',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      localStorage.setItem('apiPage_default', 'table');
+      localStorage.setItem('apiPage_slots', 'collapsed');
+      run('headTags');
+      expect(layouts()).toEqual(['table', 'collapsed', 'table']);
+    },
+  );
+
+  it('is neither decided nor written on other pages', () => {
+    window.history.replaceState(null, '', '/x/react-data-grid/');
+    run('headTags');
+    expect(layouts()).toEqual([null, null, null]);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 describe('the colour mode', () => {
   /** What the theme's own script leaves: whatever was stored, junk included. */
   function modeAfter(stored: string | null, dark: boolean) {

@@ -29,6 +29,11 @@ it('a page may name its components and carry marks', async () => {
   });
 });
 
+it.each(['component', 'interface', 'index'])('a page of the API reference: %s', async (api) => {
+  const { frontMatter } = await parse([...RIGHT, `api: ${api}`, 'custom_edit_url: null']);
+  expect(frontMatter).toMatchObject({ api, custom_edit_url: null });
+});
+
 it('a part of a page needs no front matter', async () => {
   const file = '/site/docs/a/_part.mdx';
   await expect(
@@ -55,6 +60,18 @@ describe('a wrong page is an error with file and line', () => {
     ['a misspelt key', [...RIGHT, 'pland: true'], 4, '"pland" is not allowed'],
     ['a key of Docusaurus', [...RIGHT, 'slug: /other'], 4, '"slug" is not allowed'],
     ['an unknown plan', [...RIGHT, 'plan: gold'], 4, '"plan" must be one of [pro, premium]'],
+    [
+      'another kind of API page',
+      [...RIGHT, 'api: hook'],
+      4,
+      '"api" must be one of [component, interface, index]',
+    ],
+    [
+      'an address to edit at',
+      [...RIGHT, 'custom_edit_url: https://example.com'],
+      4,
+      '"custom_edit_url" must be [null]',
+    ],
     ['planned in words', [...RIGHT, 'planned: soon'], 4, '"planned" must be a boolean'],
     ['planned in quotes', [...RIGHT, 'planned: "true"'], 4, '"planned" must be a boolean'],
     ['newFeature as a number', [...RIGHT, 'newFeature: 1'], 4, '"newFeature" must be a boolean'],

@@ -5,6 +5,8 @@ import styles from './ChoiceSwitch.module.css';
 interface ChoiceSwitchProps<Value extends string> {
   choice: Choice<Value>;
   label: string;
+  /** What a button says; the value itself where nothing else is given. */
+  nameOf?(value: Value): string;
 }
 
 /**
@@ -14,6 +16,7 @@ interface ChoiceSwitchProps<Value extends string> {
 export function ChoiceSwitch<Value extends string>({
   choice,
   label,
+  nameOf = (value) => value,
 }: ChoiceSwitchProps<Value>): ReactNode {
   const current = useChoice(choice);
   return (
@@ -27,7 +30,7 @@ export function ChoiceSwitch<Value extends string>({
           aria-pressed={value === current}
           onClick={() => choice.set(value)}
         >
-          {value}
+          {nameOf(value)}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
-// Replaced: the title comes from the front matter alone and is followed by the marks of the page.
+// Replaced: the title comes from the front matter alone and is followed by the marks of the page,
+// which API pages outside the navigation have in their front matter.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -6,18 +7,18 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
-import { Marks } from '@site/src/components/marks/Marks';
+import { Marks, parseMarks } from '@site/src/components/marks/Marks';
 import { usePageMarks } from '@site/src/components/marks/usePageMarks';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { metadata } = useDoc();
-  const marks = usePageMarks();
+  const { metadata, frontMatter } = useDoc();
+  const { plan = parseMarks({ ...frontMatter }).plan, ...marks } = usePageMarks();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header className={styles.header}>
         <Heading as="h1">{metadata.title}</Heading>
-        <Marks {...marks} />
+        <Marks plan={plan} {...marks} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

@@ -1,0 +1,53 @@
+import { isCapitalWord, isCompound } from './code-names';
+import { declaredNames } from './declared-names';
+import { createNearest } from './nearest-name';
+import type { Reference } from './reference';
+
+export type Judgement = { known: true } | { known: false; nearest?: string };
+
+const KNOWN: Judgement = { known: true };
+const searches = new WeakMap<Reference, ReturnType<typeof createNearest>>();
+
+/** A plain word is no candidate: `rowId` is not meant to be `rows`. */
+function searchIn(reference: Reference) {
+  let search = searches.get(reference);
+  if (!search) {
+    const names = [...reference.byName.keys()];
+    search = createNearest(names.filter((name) => isCompound(name) || isCapitalWord(name)));
+    searches.set(reference, search);
+  }
+  return search;
+}
+
+/** Whether a name stands in the reference, or is that of JavaScript, the DOM or a library. */
+function isKnown(name: string, reference: Reference): boolean {
+  if (reference.byName.has(name) || reference.words.has(name)) return true;
+  // Components in the theme.
+  if (reference.byName.has(name.replace(/^Mui(?=[A-Z])/, ''))) return true;
+  return declaredNames().has(name);
+}
+
+/**
+ * How many edits make a name of the reference wrong. One word with a capital is often an ordinary
+ * name (`Enter`, `Paper`), so it must be very near and not short; a plain word is not judged.
+ */
+function limitFor(name: string): number {
+  if (isCompound(name)) return name.length < 5 ? 1 : 2;
+  return isCapitalWord(name) && name.length >= 5 ? 1 : 0;
+}
+
+/**
+ * Judges a name in inline code.
+ * @param identifiers what the demos and fences of the page use
+ * @returns `nearest` when it is a name of the reference misspelt
+ */
+export function judgeName(
+  name: string,
+  reference: Reference,
+  identifiers: ReadonlySet<string>,
+): Judgement {
+  const limit = limitFor(name);
+  if (limit === 0 || identifiers.has(name) || isKnown(name, reference)) return KNOWN;
+  const nearest = searchIn(reference)(name, limit);
+  return nearest === undefined && !isCompound(name) ? KNOWN : { known: false, nearest };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { API_FOLDERS } from '../folders';
+import type { ApiFamilyIndex } from '../model';
+import { FAMILY_NAMES } from '../families';
+import schema from '../page.schema.json';
+import { PAGES, SITE_DIR } from './generated';
+
+const SERVED = path.join(SITE_DIR, API_FOLDERS.static, 'x/api');
+
+function served(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(SERVED, file), 'utf8'));
+}
+
+const validate = new Ajv({ allErrors: true, validateFormats: false }).compile(schema);
+
+it.each(PAGES.map(({ name, path: address }) => [name, address]))(
+  'the data of %s keeps to the schema',
+  (_, address) => {
+    validate(served(address.replace(/^\/x\/api\/(.*)\/$/, '$1.json')));
+    expect(validate.errors ?? []).toEqual([]);
+  },
+);
+
+it('the schema notices what is wrong', () => {
+  const [page] = PAGES;
+  expect(validate({ ...page, kind: 'class' })).toBe(false);
+  expect(validate({ ...page, imports: [] })).toBe(false);
+  expect(validate({ ...page, more: 1 })).toBe(false);
+});
+
+it('the schema is served with the data', () => {
+  expect(served('page.schema.json')).toEqual(schema);
+});
+
+it('each family lists its pages', () => {
+  const listed = FAMILY_NAMES.flatMap((family) => {
+    const { entries } = served(`${family}/index.json`) as ApiFamilyIndex;
+    return entries.flatMap((entry) => entry.path ?? []);
+  });
+  expect(listed.sort()).toEqual(PAGES.map((page) => page.path).sort());
+});
+
+it('the map of names leads from exports to their places', () => {
+  const names = served('names.json') as Record<string, string>;
+  expect(names).toMatchObject({
+    DataGridPremium: '/x/api/data-grid/data-grid-premium/',
+    GridColDef: '/x/api/data-grid/grid-col-def/',
+    gridFilterModelSelector: '/x/react-data-grid/state/#selector-gridFilterModelSelector',
+    useGridApiRef: '/x/api/data-grid/#useGridApiRef',
+  });
+});
+
+it('each page has a file of previews for links to it', () => {
+  for (const page of PAGES) {
+    const folder = page.path.replace(/^\/x\/api\//, '');
+    expect([page.name, existsSync(path.join(SERVED, folder, 'preview.json'))]).toEqual([
+      page.name,
+      true,
+    ]);
+  }
+  expect(served('data-grid/data-grid/preview.json')).toMatchObject({
+    '': { name: 'DataGrid' },
+    'data-grid-prop-density': { name: 'density', default: '"standard"' },
+  });
+});

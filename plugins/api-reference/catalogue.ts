@@ -1,0 +1,250 @@
+import ts from 'typescript';
+import { API_FAMILIES, FAMILY_NAMES } from './families';
+import type { ApiFamily } from './model';
+import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
+import { PROMISED_NAMES } from './promised-names';
+import { publicFolders } from './public-folders';
+import { themeNames } from './theme-names';
+import { typeExpression } from './type-expression';
+
+const UNSTABLE = 'Unstable_';
+
+/** An export that gets a page, and where it is found. */
+export interface CatalogueEntry {
+  kind: 'component' | 'interface';
+  /** Without `Unstable_`. */
+  name: string;
+  exportName: string;
+  family: ApiFamily;
+  /** The package that it is read from. */
+  packageName: string;
+  /** All packages that export it, the lowest plan first. */
+  packages: string[];
+  /** The type whose members the page lists, as TypeScript over the package's namespace `M`. */
+  type: string;
+  /** What the doc comment of the export says, in Markdown. */
+  comment: string;
+  /** Import statements, each of which works. */
+  imports: string[];
+  /** Key in the theme's `components`. */
+  themeName?: string;
+  /** Type of what a ref gives. */
+  ref?: string;
+}
+
+/** An export without a page: it is only a name, or a line of the family's index. */
+export interface CatalogueExport {
+  name: string;
+  family: ApiFamily;
+  packageName: string;
+  kind: 'hook' | 'selector' | 'export';
+  comment: string;
+}
+
+export interface Catalogue {
+  entries: CatalogueEntry[];
+  exports: CatalogueExport[];
+}
+
+interface Reader {
+  checker: ts.TypeChecker;
+  family: ApiFamily;
+  /** The family's packages, the lowest plan first. */
+  packages: PackageExports[];
+  /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */
+  folders: PackageExports[];
+  themeNames: Map<string, string>;
+}
+
+/** Doc comments of components list demos and API pages, which the site links anyway. */
+function commentOf(reader: Reader, symbol: ts.Symbol): string {
+  const resolved = resolveAlias(reader.checker, symbol);
+  const text = ts.displayPartsToString(resolved.getDocumentationComment(reader.checker));
+  return text.replace(/\n*\s*(?:Demos|API):\s*\n(?:\s*-\s.*(?:\n|$)|\s*\n)*/g, '').trim();
+}
+
+function signatureOf({ checker }: Reader, found: PackageExports, symbol: ts.Symbol) {
+  const type = checker.getTypeOfSymbolAtLocation(resolveAlias(checker, symbol), found.source);
+  return type.getCallSignatures()[0];
+}
+
+/** Whether an export is called with props and gives something that React renders. */
+function isComponent(reader: Reader, found: PackageExports, name: string): boolean {
+  const symbol = found.symbols.get(name);
+  if (!symbol || !/^[A-Z]/.test(name)) return false;
+  if (!(resolveAlias(reader.checker, symbol).flags & ts.SymbolFlags.Value)) return false;
+  const signature = signatureOf(reader, found, symbol);
+  return (
+    signature !== undefined &&
+    /^(?:(?:React\.)?(?:JSX\.)?(?:Element|ReactNode|ReactElement.*)(?: \| null)?)$/.test(
+      reader.checker.typeToString(signature.getReturnType()),
+    )
+  );
+}
+
+function exportNameOf(found: PackageExports, name: string): string | undefined {
+  return [name, UNSTABLE + name].find((candidate) => found.symbols.has(candidate));
+}
+
+/** What another plan's package exports under a component's name may be a stub that says so. */
+function isOffered(
+  reader: Reader,
+  found: PackageExports,
+  exportName: string,
+  component: boolean,
+): boolean {
+  return found.symbols.has(exportName) && (!component || isComponent(reader, found, exportName));
+}
+
+function importsOf(reader: Reader, exportName: string, component: boolean): string[] {
+  const unstable = exportName.startsWith(UNSTABLE);
+  const specifier = unstable ? `${exportName} as ${exportName.slice(UNSTABLE.length)}` : exportName;
+  return [...reader.packages, ...reader.folders]
+    .filter((found) => isOffered(reader, found, exportName, component))
+    .map(({ packageName }) => `import { ${specifier} } from '${packageName}';`);
+}
+
+/** Type of what a component's ref gives: `HTMLDivElement`. */
+function refOf(reader: Reader, found: PackageExports, symbol: ts.Symbol): string | undefined {
+  const { checker } = reader;
+  const props = signatureOf(reader, found, symbol)?.parameters[0];
+  if (!props) return undefined;
+  const ref = checker.getTypeOfSymbolAtLocation(props, found.source).getProperty('ref');
+  if (!ref) return undefined;
+  const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, found.source));
+  return /(?:RefObject|Ref)<([^<>]+)>/.exec(text)?.[1]?.replace(/^unknown$/, '') || undefined;
+}
+
+function componentEntry(reader: Reader, found: PackageExports, name: string): CatalogueEntry {
+  const exportName = exportNameOf(found, name) ?? name;
+  const symbol = found.symbols.get(exportName);
+  if (!symbol) throw new Error(`${found.packageName} does not export "${name}"`);
+  return {
+    kind: 'component',
+    name,
+    exportName,
+    family: reader.family,
+    packageName: found.packageName,
+    packages: packagesWith(reader, exportName, true),
+    type: typeExpression(reader.checker, found, `${name}Props`) ?? parameterOf(exportName),
+    comment: commentOf(reader, symbol),
+    imports: importsOf(reader, exportName, true),
+    themeName: reader.themeNames.get(name),
+    ref: refOf(reader, found, symbol),
+  };
+}
+
+/** The first parameter's type, where no props type is exported. */
+function parameterOf(exportName: string): string {
+  return `React.ComponentProps<typeof M.${exportName}>`;
+}
+
+function packagesWith(reader: Reader, exportName: string, component: boolean): string[] {
+  return reader.packages
+    .filter((found) => isOffered(reader, found, exportName, component))
+    .map(({ packageName }) => packageName);
+}
+
+/** An interface is read from the highest plan's package, which has every member of it. */
+function interfaceEntry(reader: Reader, name: string): CatalogueEntry | undefined {
+  const found = [...reader.packages].reverse().find(({ symbols }) => symbols.has(name));
+  const symbol = found?.symbols.get(name);
+  if (!found || !symbol) return undefined;
+  return {
+    kind: 'interface',
+    name,
+    exportName: name,
+    family: reader.family,
+    packageName: found.packageName,
+    packages: packagesWith(reader, name, false),
+    type: typeExpression(reader.checker, found, name) ?? `M.${name}`,
+    comment: commentOf(reader, symbol),
+    imports: importsOf(reader, name, false),
+  };
+}
+
+/** Components by name, each in the package of the lowest plan that has it. */
+function componentsOf(reader: Reader): Map<string, PackageExports> {
+  const components = new Map<string, PackageExports>();
+  for (const found of reader.packages) {
+    for (const name of found.symbols.keys()) {
+      const withProps = found.symbols.has(`${name}Props`);
+      if (withProps && !components.has(name) && isComponent(reader, found, name)) {
+        components.set(name, found);
+      }
+    }
+  }
+  for (const name of PROMISED_NAMES[reader.family].components) {
+    const found = reader.packages.find((candidate) => exportNameOf(candidate, name));
+    if (found && !components.has(name)) components.set(name, found);
+  }
+  return components;
+}
+
+function refuseMissing(family: ApiFamily, kind: string, promised: string[], found: Set<string>) {
+  const missing = promised.filter((name) => !found.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/promised-names.ts) match no export of the installed packages`,
+  );
+}
+
+function entriesOf(reader: Reader): CatalogueEntry[] {
+  const promised = PROMISED_NAMES[reader.family];
+  const components = [...componentsOf(reader)].map(([name, found]) =>
+    componentEntry(reader, found, name),
+  );
+  const interfaces = promised.interfaces.flatMap((name) => interfaceEntry(reader, name) ?? []);
+  const namesOf = (entries: CatalogueEntry[]) => new Set(entries.map(({ name }) => name));
+  refuseMissing(reader.family, 'components', promised.components, namesOf(components));
+  refuseMissing(reader.family, 'interfaces', promised.interfaces, namesOf(interfaces));
+  return [...components.sort((a, b) => a.name.localeCompare(b.name, 'en')), ...interfaces];
+}
+
+function exportKind(name: string): CatalogueExport['kind'] {
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  return /^grid\w+Selector$/.test(name) ? 'selector' : 'export';
+}
+
+function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExport[] {
+  const taken = new Set(entries.map(({ exportName }) => exportName));
+  return reader.packages.flatMap(({ packageName, symbols }) =>
+    [...symbols].flatMap(([name, symbol]) => {
+      if (taken.has(name)) return [];
+      taken.add(name);
+      const kind = exportKind(name);
+      const comment = kind === 'export' ? '' : commentOf(reader, symbol);
+      return [{ name, family: reader.family, packageName, kind, comment }];
+    }),
+  );
+}
+
+/**
+ * Lists what the packages export: which names get a page, how they are imported, and which type
+ * has their members.
+ * @throws when a promised name matches no export
+ */
+export function createCatalogue(siteDir: string): Catalogue {
+  const packageNames = FAMILY_NAMES.flatMap((family) =>
+    API_FAMILIES[family].packages.map(({ name }) => name),
+  );
+  const folders = packageNames.flatMap((name) => publicFolders(siteDir, name));
+  const program = createReferenceProgram(siteDir, [...packageNames, ...folders]);
+  const readers = FAMILY_NAMES.map((family): Reader => {
+    const names = API_FAMILIES[family].packages.map(({ name }) => name);
+    return {
+      checker: program.checker,
+      family,
+      packages: names.map((name) => program.exportsOf(name)),
+      folders: folders
+        .filter((folder) => names.includes(folder.split('/').slice(0, 2).join('/')))
+        .map((folder) => program.exportsOf(folder)),
+      themeNames: themeNames(siteDir, names),
+    };
+  });
+  const parts = readers.map((reader) => ({ reader, entries: entriesOf(reader) }));
+  return {
+    entries: parts.flatMap(({ entries }) => entries),
+    exports: parts.flatMap(({ reader, entries }) => otherExports(reader, entries)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Comment, CommentDisplayPart } from 'typedoc';
+import type { Html } from './model';
+
+/** Turns Markdown into HTML; what looks like HTML in it is escaped. */
+export type ToHtml = (markdown: string) => string;
+
+/** Doc comments refer to other exports as `[[Name]]`, or by the address of their page. */
+function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string {
+  const pages = new Set(paths.values());
+  const here = markdown.replace(
+    /https:\/\/mui\.com(\/x\/api\/[\w/-]+\/)/g,
+    (address, path: string) => (pages.has(path) ? path : address),
+  );
+  // Material UI's comments leave out the host that their own site has.
+  const elsewhere = here.replace(/\]\((\/[^)\s]*)\)/g, (link, path: string) =>
+    pages.has(path) ? link : `](https://mui.com${path})`,
+  );
+  return elsewhere.replace(/\[\[(\w+)\]\]((?:\[\])*)/g, (_, name: string, suffix: string) => {
+    const path = paths.get(name);
+    const code = `\`${name}${suffix}\``;
+    return path ? `[${code}](${path})` : code;
+  });
+}
+
+/** A comment's parts as the Markdown that they were written in. */
+export function markdownOf(parts: readonly CommentDisplayPart[] = []): string {
+  return parts
+    .map((part) => {
+      if (part.kind !== 'inline-tag') return part.text;
+      return typeof part.target === 'string'
+        ? `[${part.text}](${part.target})`
+        : `\`${part.text}\``;
+    })
+    .join('');
+}
+
+/**
+ * Text of doc comments as HTML. A text of one paragraph stands without its tags, so that it fits
+ * into a line.
+ */
+export class CommentText {
+  constructor(
+    private readonly toHtml: ToHtml,
+    private readonly paths: ReadonlyMap<string, string>,
+  ) {}
+
+  html(markdown: string): Html {
+    const html = this.toHtml(withLinks(markdown.trim(), this.paths)).trim();
+    const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+    return only !== undefined && !only.includes('<p>') ? only : html;
+  }
+
+  tag(comment: Comment | undefined, tag: `@${string}`): Html | undefined {
+    const found = comment?.getTag(tag);
+    return found && this.html(markdownOf(found.content));
+  }
+
+  /** The description with what is said under `@see`. */
+  description(comment: Comment | undefined): Html {
+    if (!comment) return '';
+    const see = comment.getTags('@see').map((tag) => markdownOf(tag.content).trim());
+    return this.html([markdownOf(comment.summary), ...see].join('\n\n'));
+  }
+
+  /** The code of `@default`, which may stand in a fence or in backticks. */
+  defaultOf(comment: Comment | undefined): string | undefined {
+    const found = comment?.getTag('@default') ?? comment?.getTag('@defaultValue');
+    if (!found) return undefined;
+    const text = markdownOf(found.content).trim();
+    const code = text.replace(/^```\w*\n([\s\S]*?)\n```/, '$1');
+    // Some are sentences with code in them; they are shown as code as a whole.
+    return code
+      .replaceAll('`', '')
+      .trim()
+      .replace(/^(\w+)\.$/, '$1');
+  }
+}
+
+/** The first sentence without markup, for one line of a list. */
+export function firstSentence(html: Html): string {
+  const text = html
+    .replace(/<\/(?:p|li|pre)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .trim();
+  return (/^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.split('\n')[0] ?? '').replace(
+    /\s+/g,
+    ' ',
+  );
+}

@@ -1,0 +1,223 @@
+import { memberAnchor, pagePath } from './addresses';
+import type { CatalogueEntry } from './catalogue';
+import { classNamesIn } from './class-names';
+import type { CommentText } from './comment-text';
+import { commentOf, describeMember, type FoundMember } from './describe-members';
+import { API_FAMILIES } from './families';
+import { inheritanceOf, isOwn } from './inheritance';
+import type {
+  ApiClass,
+  ApiComponentPage,
+  ApiInterfacePage,
+  ApiMember,
+  ApiMemberGroup,
+  ApiPage,
+  ApiPlan,
+  ApiSlot,
+} from './model';
+import { linksIn, typeTexts } from './type-text';
+import type { Part } from './entry-files';
+
+export type FoundParts = Record<Part, FoundMember[]>;
+
+export interface PageContext {
+  text: CommentText;
+  /** Addresses of all documented names. */
+  paths: ReadonlyMap<string, string>;
+  versions: Record<string, string>;
+  /** Members of the same name's counterparts in lower plans: `DataGridPro` of `DataGridPremium`. */
+  lowerPlans: { plan: ApiPlan | undefined; members: ReadonlySet<string> }[];
+}
+
+function planOfPackage({ family }: CatalogueEntry, packageName: string): ApiPlan | undefined {
+  return API_FAMILIES[family].packages.find(({ name }) => name === packageName)?.plan;
+}
+
+/**
+ * The plan that introduced a member: that of the first counterpart which has it, else that of the
+ * package which declares it. What the whole page has goes without saying.
+ */
+function planOf(
+  entry: CatalogueEntry,
+  { reflection, facts }: FoundMember,
+  { lowerPlans }: PageContext,
+): ApiPlan | undefined {
+  if (lowerPlans.length > 0) {
+    const lowest = lowerPlans.find(({ members }) => members.has(reflection.name));
+    return lowest ? lowest.plan : planOfPackage(entry, entry.packageName);
+  }
+  if (entry.kind === 'component' && planOfPackage(entry, entry.packageName)) return undefined;
+  return planOfPackage(entry, facts.declaredIn.packageName);
+}
+
+function sorted(members: ApiMember[]): ApiMember[] {
+  const rank = ({ required, deprecated }: ApiMember) =>
+    Number(deprecated !== undefined) * 2 - Number(required);
+  return members.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
+}
+
+/** What may be given as a slot's props, apart from the function that makes them. */
+function slotPropsText(facts: FoundMember['facts']): string {
+  const { type } = typeTexts({ ...facts, text: facts.uncallable, signature: undefined });
+  return (
+    type
+      // Overrides that nobody has declared say nothing.
+      .replace(/ & \{\}/g, '')
+      // What Material UI exports as `ButtonProps` is put together from `ButtonOwnProps` and others.
+      .replace(/^Partial<(\w+)OwnProps & .*…$/, 'Partial<$1Props>')
+  );
+}
+
+function slotsOf(
+  entry: CatalogueEntry,
+  parts: FoundParts,
+  context: PageContext,
+  classes: ApiClass[],
+) {
+  const { text } = context;
+  return parts.slots
+    .map((found): ApiSlot => {
+      const { name } = found.reflection;
+      const comment = commentOf(found.reflection);
+      const given = parts.slotProps.find(({ reflection }) => reflection.name === name)?.facts;
+      return {
+        name,
+        anchor: memberAnchor(entry.name, 'slot', name),
+        default: text.defaultOf(comment),
+        className: classes.find((candidate) => candidate.name === name)?.className,
+        description: text.description(comment),
+        deprecated: text.tag(comment, '@deprecated'),
+        propsType: given && slotPropsText(given),
+        acceptsFunction: given?.callable ?? false,
+        plan: planOf(entry, found, { ...context, lowerPlans: [] }),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function classesOf(entry: CatalogueEntry, parts: FoundParts, context: PageContext): ApiClass[] {
+  const type = parts.members.find(({ reflection }) => reflection.name === 'classes')?.facts.text;
+  const own = parts.classes.filter(({ facts }) => type?.includes(facts.declaredIn.name));
+  const files = [...own, ...parts.classes].map(({ facts }) => facts.declaredIn.file);
+  const classNames = classNamesIn(files);
+  return parts.classes
+    .map(({ reflection }): ApiClass => {
+      const comment = commentOf(reflection);
+      return {
+        name: reflection.name,
+        anchor: memberAnchor(entry.name, 'class', reflection.name),
+        className: classNames[reflection.name] ?? '',
+        description: context.text.description(comment),
+        deprecated: context.text.tag(comment, '@deprecated'),
+      };
+    })
+    .filter(({ className }) => className !== '')
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Methods belong to the feature whose interface declares them: `GridFilterApi` is "Filter". */
+function featureOf({ facts }: FoundMember): string {
+  const words = facts.declaredIn.name
+    .replace(/^Grid/, '')
+    .replace(/(?:Pro|Premium)?Api(?:Common|Community|Pro|Premium)?$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words === '' ? 'General' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function groupsOf(
+  entry: CatalogueEntry,
+  parts: FoundParts,
+  context: PageContext,
+): ApiMemberGroup[] {
+  const titled = entry.name.endsWith('Api');
+  const groups = new Map<string, ApiMember[]>();
+  for (const found of parts.members) {
+    const title = titled ? featureOf(found) : '';
+    const member = describeMember(found, entry.name, planOf(entry, found, context), context.text);
+    groups.set(title, [...(groups.get(title) ?? []), member]);
+  }
+  return [...groups]
+    .map(([title, members]) => ({
+      anchor: title.toLowerCase().replaceAll(' ', '-') || 'properties',
+      title,
+      members: sorted(members),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+function typesIn(members: ApiMember[]): (string | undefined)[] {
+  return members.flatMap(({ type, expandedType, signature }) => [
+    type,
+    expandedType,
+    signature?.returns.type,
+    ...(signature?.parameters.map((parameter) => parameter.type) ?? []),
+  ]);
+}
+
+function headOf(entry: CatalogueEntry, { text, versions }: PageContext) {
+  const { name, family, packageName } = entry;
+  const [lowest] = entry.packages;
+  return {
+    name,
+    family,
+    path: pagePath(family, name),
+    plan: lowest ? planOfPackage(entry, lowest) : undefined,
+    unstable: entry.exportName !== name,
+    description: text.html(entry.comment),
+    package: { name: packageName, version: versions[packageName] ?? '' },
+    imports: entry.imports,
+  };
+}
+
+function componentPage(
+  entry: CatalogueEntry,
+  parts: FoundParts,
+  context: PageContext,
+): ApiComponentPage {
+  const props = sorted(
+    parts.members
+      .filter(({ facts }) => isOwn(facts))
+      .map((found) =>
+        describeMember(found, entry.name, planOf(entry, found, context), context.text),
+      ),
+  );
+  const classes = classesOf(entry, parts, context);
+  const slots = slotsOf(entry, parts, context, classes);
+  return {
+    kind: 'component',
+    ...headOf(entry, context),
+    links: linksIn([...typesIn(props), ...slots.map(({ propsType }) => propsType)], context.paths),
+    props,
+    inheritance: inheritanceOf(parts.members.map(({ facts }) => facts)),
+    slots,
+    classes,
+    themeName: entry.themeName,
+    ref: entry.ref,
+  };
+}
+
+function interfacePage(
+  entry: CatalogueEntry,
+  parts: FoundParts,
+  context: PageContext,
+): ApiInterfacePage {
+  const groups = groupsOf(entry, parts, context);
+  return {
+    kind: 'interface',
+    ...headOf(entry, context),
+    links: linksIn(typesIn(groups.flatMap(({ members }) => members)), context.paths),
+    groups,
+  };
+}
+
+/** The data of one page of the reference. */
+export function describePage(
+  entry: CatalogueEntry,
+  parts: FoundParts,
+  context: PageContext,
+): ApiPage {
+  return entry.kind === 'component'
+    ? componentPage(entry, parts, context)
+    : interfacePage(entry, parts, context);
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue, CatalogueEntry } from './catalogue';
+import { COMPILER_OPTIONS } from './program';
+
+/** What is listed of an entry: its members, and for components what hangs on three of its props. */
+export const PARTS = ['members', 'slots', 'slotProps', 'classes'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** Name of the interface in which TypeDoc finds a part of an entry. */
+export function partName(entryName: string, part: Part): string {
+  return `${entryName}__${part}`;
+}
+
+const HEAD = `/* eslint-disable */
+type PropOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : {};
+/** The names that are written down: an index signature stands for any other. */
+type KnownKeys<T> = keyof {
+  [K in keyof T as string extends K ? never : number extends K ? never : K]: unknown;
+};
+/** Stands for whatever the reader's rows are. */
+interface R {}
+/** Stands for the dates of the reader's library. */
+interface TDate {}
+`;
+
+/**
+ * TypeDoc lists no members of intersections, aliases and unions; of an interface that extends a
+ * Pick of them it does.
+ */
+function declarationsOf({ name, kind, type }: CatalogueEntry): string {
+  const own = `${name}__type`;
+  const members = `type ${own} = ${type};\nexport interface ${partName(name, 'members')} extends Pick<${own}, KnownKeys<${own}>> {}\n`;
+  if (kind === 'interface') return members;
+  const parts = PARTS.filter((part) => part !== 'members').map((part) => {
+    const alias = `${name}__${part}Type`;
+    return `type ${alias} = PropOf<${own}, '${part}'>;\nexport interface ${partName(name, part)} extends Pick<${alias}, KnownKeys<${alias}>> {}\n`;
+  });
+  return members + parts.join('');
+}
+
+/** The grid's events, and the selectors that its state is read with. */
+function tablesOf(packageName: string, { exports }: Catalogue): string {
+  const selectors = exports
+    .filter(({ kind }) => kind === 'selector')
+    .filter((found) => found.packageName === packageName)
+    .map(({ name }) => name);
+  const events =
+    packageName === '@mui/x-data-grid-premium'
+      ? 'export interface GridEvents__members extends Pick<M.GridEventLookup, keyof M.GridEventLookup> {}\n'
+      : '';
+  return selectors.length === 0
+    ? events
+    : `${events}export { ${selectors.join(', ')} } from '${packageName}';\n`;
+}
+
+function entryText(packageName: string, catalogue: Catalogue): string {
+  const entries = catalogue.entries.filter((entry) => entry.packageName === packageName);
+  return [
+    HEAD,
+    `import type * as React from 'react';\nimport type * as M from '${packageName}';\n`,
+    ...entries.map(declarationsOf),
+    tablesOf(packageName, catalogue),
+  ].join('');
+}
+
+/**
+ * Writes one file of declarations per package for TypeDoc to read, and the tsconfig for them.
+ * @param folder where they are written; what stood there is removed
+ * @returns the entry files and the tsconfig
+ */
+export function writeEntryFiles(
+  folder: string,
+  catalogue: Catalogue,
+): { files: string[]; tsconfig: string } {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const packages = [...new Set(catalogue.entries.map(({ packageName }) => packageName))];
+  const files = packages.map((packageName) => {
+    const file = path.join(folder, `${packageName.replace(/^@mui\//, '')}.ts`);
+    writeFileSync(file, entryText(packageName, catalogue));
+    return file;
+  });
+  const tsconfig = path.join(folder, 'tsconfig.json');
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files }, null, 2));
+  return { files, tsconfig };
+}

@@ -1,0 +1,42 @@
+import type { ApiInheritance } from './model';
+import type { TypeFacts } from './read-type';
+
+/** What every element and component of React has, and what the attributes of an element include. */
+const UNSAID = new Set([
+  'Attributes',
+  'RefAttributes',
+  'ClassAttributes',
+  'PropsWithChildren',
+  'PropsWithRef',
+  'AriaAttributes',
+  'DOMAttributes',
+]);
+
+/** Props are listed where a package of MUI declares them; those of HTML and of CSS are named. */
+export function isOwn({ declaredIn }: TypeFacts): boolean {
+  return /^@mui\/(?:x-|material$|base$)/.test(declaredIn.packageName);
+}
+
+function origin({ name, packageName }: TypeFacts['declaredIn']): ApiInheritance | undefined {
+  if (packageName === '@types/react' && name !== '' && !UNSAID.has(name)) {
+    return {
+      name,
+      from: 'React',
+      href: name.startsWith('SVG')
+        ? 'https://developer.mozilla.org/en-US/docs/Web/SVG/Reference/Attribute'
+        : 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes',
+    };
+  }
+  if (packageName === '@mui/system') {
+    return { name: 'SystemProps', from: 'MUI System', href: 'https://mui.com/system/properties/' };
+  }
+  return undefined;
+}
+
+/** What a component takes beside its own props, each source once. */
+export function inheritanceOf(members: readonly TypeFacts[]): ApiInheritance[] {
+  const found = members
+    .filter((facts) => !isOwn(facts))
+    .flatMap(({ declaredIn }) => origin(declaredIn) ?? []);
+  return [...new Map(found.map((item) => [`${item.from} ${item.name}`, item])).values()];
+}

@@ -1,0 +1,218 @@
+/**
+ * The data of the API reference, as the generator writes it, the pages show it, and tools read it
+ * at `/x/api/<family>/<name>.json`. Plain data: nothing here is derived from anything else here.
+ */
+
+export type ApiFamily = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+export type ApiPlan = 'pro' | 'premium';
+
+/** Text made from Markdown in a doc comment: safe HTML, links resolved. */
+export type Html = string;
+
+/**
+ * A type or another piece of TypeScript as one reads it. Names that have a page of their own are in
+ * the page's `links`.
+ */
+export type TypeText = string;
+
+export interface ApiParameter {
+  name: string;
+  type: TypeText;
+  optional: boolean;
+  description: Html;
+}
+
+/** How a callback or a method is called. */
+export interface ApiSignature {
+  parameters: ApiParameter[];
+  returns: { type: TypeText; description: Html };
+}
+
+/** A prop, or a member of an interface. */
+export interface ApiMember {
+  name: string;
+  /** Id of its place in the page: `data-grid-prop-rows`. */
+  anchor: string;
+  /** At most some sixty characters; the shape of an object is folded to `{ … }`. */
+  type: TypeText;
+  /** The whole type on several lines, where `type` folds something. */
+  expandedType?: TypeText;
+  /** Code of the default value, without backticks. */
+  default?: string;
+  required: boolean;
+  description: Html;
+  /** Why, and what to use instead; present when deprecated. */
+  deprecated?: Html;
+  /** The plan that introduced it; absent in the community plan. */
+  plan?: ApiPlan;
+  signature?: ApiSignature;
+}
+
+export interface ApiSlot {
+  name: string;
+  anchor: string;
+  /** Name of the component that stands there unless another is given. */
+  default?: string;
+  /** Global class that the slot's element carries: `MuiPickersDay-root`. */
+  className?: string;
+  description: Html;
+  deprecated?: Html;
+  /** What may be given as `slotProps.<name>`. */
+  propsType?: TypeText;
+  /** Whether `slotProps.<name>` may be a function of the owner's state. */
+  acceptsFunction: boolean;
+  plan?: ApiPlan;
+}
+
+export interface ApiClass {
+  /** Key in `classes` and in the theme's style overrides: `root`. */
+  name: string;
+  anchor: string;
+  /** `MuiDataGrid-root`, or a state class such as `Mui-selected`. */
+  className: string;
+  description: Html;
+  deprecated?: Html;
+  plan?: ApiPlan;
+}
+
+/** Members that belong together: the methods of one feature. */
+export interface ApiMemberGroup {
+  /** Id of the group's heading. */
+  anchor: string;
+  title: string;
+  members: ApiMember[];
+}
+
+/** What is inherited and documented elsewhere. */
+export interface ApiInheritance {
+  /** `HTMLAttributes`, `TextField`. */
+  name: string;
+  /** Where it comes from: `React`, `Material UI`. */
+  from: string;
+  href?: string;
+}
+
+interface ApiPageBase {
+  /** Name under which the page stands; without `Unstable_`. */
+  name: string;
+  family: ApiFamily;
+  /** Address of the page in the documented version, English: `/x/api/data-grid/data-grid/`. */
+  path: string;
+  plan?: ApiPlan;
+  /** Exported with the prefix `Unstable_` only. */
+  unstable: boolean;
+  description: Html;
+  deprecated?: Html;
+  /** npm name and version of the package that the page was made from. */
+  package: { name: string; version: string };
+  /** Import statements, each of which works. */
+  imports: string[];
+  /** Documented names that appear in types of this page, with the addresses of their pages. */
+  links: Record<string, string>;
+}
+
+export interface ApiComponentPage extends ApiPageBase {
+  kind: 'component';
+  props: ApiMember[];
+  inheritance: ApiInheritance[];
+  slots: ApiSlot[];
+  classes: ApiClass[];
+  /** Key in the theme's `components`: `MuiDataGrid`. */
+  themeName?: string;
+  /** Type of what a ref gives. */
+  ref?: TypeText;
+}
+
+export interface ApiInterfacePage extends ApiPageBase {
+  kind: 'interface';
+  /** One group without a title for interfaces that are not composed of others. */
+  groups: ApiMemberGroup[];
+  /** The definition, for a type that has no members: a function or a union. */
+  definition?: TypeText;
+}
+
+export type ApiPage = ApiComponentPage | ApiInterfacePage;
+
+/** A page of the site that shows a documented name. */
+export interface ApiUsage {
+  title: string;
+  /** Without language: `/x/react-data-grid/sorting/`. */
+  path: string;
+  /** Names of the demos that import it. */
+  demos: string[];
+}
+
+/** One line of a family's index page. */
+export interface ApiIndexEntry {
+  name: string;
+  kind: 'component' | 'interface' | 'hook';
+  /** Hooks have no page. */
+  path?: string;
+  /** One line of text, no markup. */
+  summary: string;
+  plan?: ApiPlan;
+}
+
+export interface ApiFamilyIndex {
+  family: ApiFamily;
+  packages: { name: string; version: string }[];
+  entries: ApiIndexEntry[];
+}
+
+/** An event that the Data Grid publishes. */
+export interface ApiEvent {
+  name: string;
+  anchor: string;
+  description: Html;
+  deprecated?: Html;
+  /** Types of what listeners are called with; absent where there is nothing. */
+  params?: TypeText;
+  event?: TypeText;
+  plan?: ApiPlan;
+}
+
+/** A function that reads one thing from the Data Grid's state. */
+export interface ApiSelector {
+  name: string;
+  anchor: string;
+  /** Feature it belongs to: `Filtering`. */
+  feature: string;
+  description: Html;
+  deprecated?: Html;
+  returns: TypeText;
+  plan?: ApiPlan;
+}
+
+/** Everything about the grid that is no page of its own. */
+export interface ApiGridTables {
+  events: ApiEvent[];
+  selectors: ApiSelector[];
+  links: Record<string, string>;
+}
+
+/** What a link to the reference shows on hover, and what a name check knows. */
+export interface ApiName {
+  name: string;
+  kind:
+    | 'component'
+    | 'interface'
+    | 'prop'
+    | 'slot'
+    | 'class'
+    | 'method'
+    | 'event'
+    | 'selector'
+    | 'hook'
+    | 'export';
+  family: ApiFamily;
+  /** Page or table that it stands on: `DataGridPremium`; absent for pages themselves. */
+  owner?: string;
+  /** Address with anchor; absent for exports that are documented nowhere. */
+  to?: string;
+  /** The preview: type, default, first sentence as text. */
+  type?: TypeText;
+  default?: string;
+  summary?: string;
+  plan?: ApiPlan;
+}

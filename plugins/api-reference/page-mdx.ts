@@ -1,0 +1,58 @@
+import { firstSentence } from './comment-text';
+import type { ApiFamilyIndex, ApiPage } from './model';
+import { API_FAMILIES } from './families';
+
+/** What search engines and link previews say of a page, at most 200 characters. */
+function descriptionOf(page: ApiPage): string {
+  const said = firstSentence(page.description);
+  const listed =
+    page.kind === 'component'
+      ? `Props, slots and CSS classes of ${page.name}, with types and defaults.`
+      : `Members of ${page.name}, with types and descriptions.`;
+  return [said, listed]
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, 200);
+}
+
+/** Nobody edits what the build makes. */
+function frontMatter(values: Record<string, string | undefined>): string {
+  const lines = Object.entries({ ...values, custom_edit_url: null }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
+  );
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+/** The page itself: its data stands beside it. */
+export function pageMdx(page: ApiPage): string {
+  return `${frontMatter({
+    title: `${page.name} API`,
+    description: descriptionOf(page),
+    api: page.kind,
+    plan: page.plan,
+  })}
+import page from './page.json';
+import usages from './usages.json';
+import { ApiPage } from '@site/src/components/api-page/ApiPage';
+import { apiTableOfContents } from '@site/src/components/api-page/table-of-contents';
+
+export const toc = apiTableOfContents(page);
+
+<ApiPage page={page} usages={usages} />
+`;
+}
+
+/** The page that lists a family's components, interfaces and hooks. */
+export function indexMdx({ family }: ApiFamilyIndex): string {
+  const { title } = API_FAMILIES[family];
+  return `${frontMatter({
+    title: `${title} API`,
+    description: `All components, interfaces and hooks of the ${title}, with a line about each.`,
+    api: 'index',
+  })}
+import index from './index.json';
+import { ApiIndex } from '@site/src/components/api-page/ApiIndex';
+
+<ApiIndex index={index} />
+`;
+}

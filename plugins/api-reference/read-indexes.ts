@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FAMILY_NAMES } from './families';
+import { API_FOLDERS } from './folders';
+import type { ApiFamilyIndex } from './model';
+
+/**
+ * What the reference of each family holds.
+ * @throws when it has not been made: the plugin does so before the sidebars are read
+ */
+export function readReferenceIndexes(siteDir: string): ApiFamilyIndex[] {
+  return FAMILY_NAMES.map((family) => {
+    const file = path.join(siteDir, API_FOLDERS.out, family, 'index.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as ApiFamilyIndex;
+  });
+}

@@ -1,0 +1,190 @@
+import ts from 'typescript';
+import { packageOfFile } from './program';
+
+export interface ParameterFacts {
+  name: string;
+  type: string;
+  optional: boolean;
+}
+
+/** What the compiler knows of a member's type, as text. */
+export interface TypeFacts {
+  /** The type on one line, unions of literals spelled out. */
+  text: string;
+  /** Where `text` is a name without a page: what the name stands for, on several lines. */
+  expansion?: string;
+  /** What it gives when it is called, in the first of its forms. */
+  returns?: string;
+  /** How it is called, when it is a function with one form. */
+  signature?: { parameters: ParameterFacts[]; returns: string };
+  /** Whether one of the union's types can be called. */
+  callable: boolean;
+  /** The union without what can be called. */
+  uncallable: string;
+  /** Members of an object type with few of them. */
+  fields: { name: string; text: string }[];
+  /** Its comment says that it is not for readers; of merged members TypeDoc does not see that. */
+  hidden: boolean;
+  /** The interface and the npm package that declare the member. */
+  declaredIn: { name: string; packageName: string; file: string };
+}
+
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteTypeArgumentsOfSignature;
+
+const HIDDEN = /^(?:ignore|hidden|internal)$/;
+
+/** More members than this are looked up rather than read in a cell. */
+const FEW = 24;
+
+function isLiteral(type: ts.Type): boolean {
+  return (
+    type.isLiteral() ||
+    (type.flags &
+      (ts.TypeFlags.BooleanLike |
+        ts.TypeFlags.Null |
+        ts.TypeFlags.String |
+        ts.TypeFlags.Number)) !==
+      0
+  );
+}
+
+/** Props that may be left out say so elsewhere. */
+function withoutUndefined(text: string): string {
+  return text
+    .replace(/^undefined \| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/ \| undefined(?= \|)/g, '')
+    .replace(/^\((.*)\)$/, (whole, inside: string) => (balanced(inside) ? inside : whole));
+}
+
+function balanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Names are said as one imports them. */
+function readable(text: string): string {
+  return text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\bReact\.(?=[A-Z])/g, 'React.')
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+export class TypeReader {
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  private print(type: ts.Type, more = 0): string {
+    return withoutUndefined(readable(this.checker.typeToString(type, undefined, FLAGS | more)));
+  }
+
+  private text(type: ts.Type): string {
+    const parts = type.isUnion() ? type.types : [type];
+    const spelledOut = parts.length > 1 && parts.every(isLiteral);
+    return this.print(type, spelledOut ? ts.TypeFormatFlags.InTypeAlias : 0);
+  }
+
+  private typeOf(symbol: ts.Symbol): ts.Type {
+    return this.checker.getTypeOfSymbol(symbol);
+  }
+
+  private signature(type: ts.Type): TypeFacts['signature'] {
+    const [called, another] = type.getCallSignatures();
+    if (!called || another || type.getConstructSignatures().length > 0) return undefined;
+    const parameters = called.parameters.map((symbol) => ({
+      name: symbol.name.startsWith('__') ? 'options' : symbol.name,
+      type: this.text(this.typeOf(symbol)),
+      optional: isOptionalParameter(symbol),
+    }));
+    return { parameters, returns: this.text(called.getReturnType()) };
+  }
+
+  private returns(type: ts.Type): string | undefined {
+    const [called] = type.getCallSignatures();
+    return called && this.text(called.getReturnType());
+  }
+
+  private fieldsOf(type: ts.Type): TypeFacts['fields'] {
+    if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
+    if (type.getCallSignatures().length > 0 || this.checker.isArrayLikeType(type)) return [];
+    const properties = this.checker.getPropertiesOfType(type);
+    if (properties.length === 0 || properties.length > FEW) return [];
+    return properties.map((symbol) => ({
+      name: symbol.flags & ts.SymbolFlags.Optional ? `${symbol.name}?` : symbol.name,
+      text: this.text(this.typeOf(symbol)),
+    }));
+  }
+
+  /** What a name of ours stands for: its members, or the type that it is an alias of. */
+  private expansion(type: ts.Type, text: string): string | undefined {
+    if (!/^\w+(?:<.*>)?$/.test(text) || this.signature(type)) return undefined;
+    const symbol = type.aliasSymbol ?? type.getSymbol();
+    const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+    if (!packageOfFile(file)?.startsWith('@mui/x-')) return undefined;
+    const fields = this.fieldsOf(type);
+    if (fields.length > 0) {
+      return `{\n${fields.map(({ name, text: field }) => `  ${name}: ${field};`).join('\n')}\n}`;
+    }
+    const alias = this.print(type, ts.TypeFormatFlags.InTypeAlias);
+    return alias === text || alias.length > 600 ? undefined : alias;
+  }
+
+  /** @param symbol a member of an interface */
+  read(symbol: ts.Symbol): TypeFacts {
+    const declared = this.typeOf(symbol);
+    const type = this.checker.getNonNullableType(declared);
+    const kept = declared.isUnion() && declared.types.some((t) => t.flags & ts.TypeFlags.Null);
+    const text = this.text(kept ? declared : type);
+    const parts = type.isUnion() ? type.types : [type];
+    return {
+      text,
+      expansion: this.expansion(type, text),
+      returns: this.returns(type),
+      signature: this.signature(type),
+      callable: parts.some((part) => part.getCallSignatures().length > 0),
+      uncallable: parts
+        .filter((part) => part.getCallSignatures().length === 0)
+        .map((part) => this.text(part))
+        .join(' | '),
+      fields: this.fieldsOf(type),
+      hidden: symbol.getJsDocTags(this.checker).some(({ name }) => HIDDEN.test(name)),
+      declaredIn: declarationOf(symbol),
+    };
+  }
+}
+
+function isOptionalParameter(symbol: ts.Symbol): boolean {
+  const declaration = symbol.valueDeclaration;
+  return Boolean(
+    declaration &&
+    ts.isParameter(declaration) &&
+    (declaration.questionToken ?? declaration.initializer),
+  );
+}
+
+function declarationOf(symbol: ts.Symbol): TypeFacts['declaredIn'] {
+  const declaration = symbol.declarations?.[0];
+  const file = declaration?.getSourceFile().fileName ?? '';
+  const parent = declaration?.parent;
+  const name =
+    parent && (ts.isInterfaceDeclaration(parent) || ts.isTypeAliasDeclaration(parent))
+      ? parent.name.text
+      : (aliasAround(declaration) ?? '');
+  return { name, packageName: packageOfFile(file) ?? '', file };
+}
+
+/** The alias that an object type is written for: `type A = { member: … } & B`. */
+function aliasAround(node: ts.Node | undefined): string | undefined {
+  for (let at = node?.parent; at; at = at.parent) {
+    if (ts.isTypeAliasDeclaration(at)) return at.name.text;
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { Catalogue } from './catalogue';
+
+/** What the generator tells its part that runs inside TypeDoc. */
+export interface ReferenceSettings {
+  catalogue: Catalogue;
+  /** Installed versions by npm package. */
+  versions: Record<string, string>;
+  /** Folder that TypeDoc writes to. */
+  out: string;
+}
+
+export function readSettings(file: string): ReferenceSettings {
+  return JSON.parse(readFileSync(file, 'utf8')) as ReferenceSettings;
+}

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeIfChanged } from './write-json';
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Makes a folder the same as another, touching only files that differ: a development server that
+ * watches it sees what changed, and never a folder that is half there.
+ * @param keep files that belong to the target alone
+ */
+export function syncFolder(source: string, target: string, keep: (file: string) => boolean): void {
+  mkdirSync(target, { recursive: true });
+  const files = filesBelow(source);
+  for (const file of files) {
+    writeIfChanged(path.join(target, file), readFileSync(path.join(source, file), 'utf8'));
+  }
+  const wanted = new Set(files);
+  for (const file of filesBelow(target)) {
+    const beside = path.join(path.dirname(file), 'page.json');
+    if (!wanted.has(file) && !(keep(file) && wanted.has(beside))) rmSync(path.join(target, file));
+  }
+}

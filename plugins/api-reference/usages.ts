@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { ApiUsage } from './model';
+
+/** Names that a file imports from the packages of MUI X. */
+function importedNames(source: string): string[] {
+  const clauses = source.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'@mui\/x-[^']*'/g);
+  return [...clauses].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map(
+        (name) =>
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .replace(/^Unstable_/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+      )
+      .filter((name) => name !== ''),
+  );
+}
+
+interface FoundPage {
+  title: string;
+  path: string;
+  components: string[];
+  demos: { name: string; imports: string[] }[];
+}
+
+/** The demos that a page shows, in its order. */
+function demosOf(folder: string, page: string): FoundPage['demos'] {
+  return [...page.matchAll(/<Demo\s+src="(\.[^"]+)\.tsx"/g)].map(([, src = '']) => ({
+    name: path.basename(src),
+    imports: importedNames(readFileSync(path.join(folder, `${src}.tsx`), 'utf8')),
+  }));
+}
+
+async function readPage(docs: string, file: string): Promise<FoundPage> {
+  const filePath = path.join(docs, file);
+  const fileContent = readFileSync(filePath, 'utf8');
+  const { frontMatter } = await parseMarkdownFile({
+    filePath,
+    fileContent,
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const folder = path.dirname(file).split(path.sep).join('/');
+  return {
+    title: String(frontMatter.title ?? folder),
+    path: `/x/${folder}/`,
+    components: Array.isArray(frontMatter.components) ? frontMatter.components.map(String) : [],
+    demos: demosOf(path.dirname(filePath), fileContent),
+  };
+}
+
+/**
+ * Where each documented name is shown: the pages that say so in their front matter, and the demos
+ * that import it.
+ * @param docs folder of the pages of one version
+ * @returns by name, in the order of the pages' addresses
+ */
+export async function findUsages(docs: string): Promise<Map<string, ApiUsage[]>> {
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.mdx' && !file.startsWith(`api${path.sep}`))
+    .sort();
+  const usages = new Map<string, ApiUsage[]>();
+  for (const page of await Promise.all(files.map((file) => readPage(docs, file)))) {
+    const names = new Set([...page.components, ...page.demos.flatMap(({ imports }) => imports)]);
+    for (const name of names) {
+      const demos = page.demos.filter(({ imports }) => imports.includes(name));
+      const usage = { title: page.title, path: page.path, demos: demos.map((demo) => demo.name) };
+      usages.set(name, [...(usages.get(name) ?? []), usage]);
+    }
+  }
+  return usages;
+}

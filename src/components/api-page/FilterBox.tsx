@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import styles from './FilterBox.module.css';
+
+interface FilterBoxProps {
+  /** Names the box: what is filtered. */
+  label: string;
+  typed: string;
+  type(text: string): void;
+  /** What is filtered by at the moment; empty when everything shows. */
+  query: string;
+  matching: number;
+  total: number;
+}
+
+/** A box that narrows a list; how many match is read out. */
+export function FilterBox(props: FilterBoxProps): ReactNode {
+  const { label, typed, type, query, matching, total } = props;
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') type('');
+        }}
+      />
+      <span role="status" className={styles.status}>
+        {query && text('api.matches', { matching, total })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { ApiItem } from './ApiItem';
+import type { ItemLabels } from './item-labels';
+import type { SectionItem } from './section-items';
+import { useReachableTypes } from './useReachableTypes';
+import styles from './ApiItem.module.css';
+
+interface ItemListProps {
+  items: readonly SectionItem[];
+  links: Record<string, string>;
+  labels: ItemLabels;
+  baseUrl: string;
+  inTable: boolean;
+  isOpen(anchor: string): boolean;
+  isHidden(item: SectionItem): boolean;
+  linked: string;
+  onToggle(anchor: string): void;
+}
+
+/** The items of a section or group, with one listener for all of them. */
+export const ItemList = memo(function ItemList(props: ItemListProps): ReactNode {
+  const { items, inTable, isOpen, isHidden, linked, onToggle, ...shared } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useReachableTypes(list, inTable);
+
+  function toggle(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest('[data-toggle]');
+    const anchor = button && button.getAttribute('data-toggle');
+    if (anchor) onToggle(anchor);
+  }
+
+  return (
+    // The buttons inside are what is reached by keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={list} className={styles.list} onClick={toggle}>
+      {items.map((item) => (
+        <ApiItem
+          key={item.anchor}
+          item={item}
+          {...shared}
+          open={isOpen(item.anchor)}
+          linked={item.anchor === linked}
+          hidden={item.anchor !== linked && isHidden(item)}
+        />
+      ))}
+    </ul>
+  );
+});

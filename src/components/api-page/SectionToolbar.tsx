@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ApiDisplay, ApiSectionName } from '@site/config/preferences';
+import { ChoiceSwitch } from '@site/src/components/toolbar/ChoiceSwitch';
+import { Toolbar } from '@site/src/components/toolbar/Toolbar';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import { apiDisplays } from '@site/src/preferences/api-display';
+import styles from './ApiSection.module.css';
+
+const NAMES: Record<ApiDisplay, TextKey> = {
+  expanded: 'api.displayExpanded',
+  collapsed: 'api.displayCollapsed',
+  table: 'api.displayTable',
+};
+
+interface SectionToolbarProps {
+  section: ApiSectionName;
+  title: string;
+  /** Opens or closes all items; offered in the collapsed layout. */
+  onAll(open: boolean): void;
+}
+
+/** In which layout the section is shown. */
+export function SectionToolbar({ section, title, onAll }: SectionToolbarProps): ReactNode {
+  const text = useText();
+  return (
+    <Toolbar label={text('api.options', { section: title })} className={styles.toolbar}>
+      <button type="button" className={styles.all} onClick={() => onAll(true)}>
+        {text('api.openAll')}
+      </button>
+      <button type="button" className={styles.all} onClick={() => onAll(false)}>
+        {text('api.closeAll')}
+      </button>
+      <ChoiceSwitch
+        choice={apiDisplays[section]}
+        label={text('api.display')}
+        nameOf={(display) => text(NAMES[display])}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a filter looks at. */
+interface Filterable {
+  name: string;
+  code?: string;
+  side?: string;
+}
+
+/** A section is worth a filter when one cannot overlook it. */
+export const FILTER_FROM = 11;
+
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether an item stays while the reader filters: each word of the query is part of its name, or of
+ * its global class name, whatever the case.
+ */
+export function matches({ name, code, side }: Filterable, query: string): boolean {
+  const classes = [code, side].filter((text) => text?.startsWith('.'));
+  const text = [name, ...classes].join(' ').toLowerCase();
+  return wordsOf(query).every((word) => text.includes(word));
+}

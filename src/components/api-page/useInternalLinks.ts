@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+/** Whether the browser would leave the page by this click: not a new tab, not a download. */
+function leads(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return !(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
+}
+
+/**
+ * One listener for all plain links of a page: those in descriptions are HTML, those in types are
+ * too many to be components with listeners of their own.
+ */
+export function useInternalLinks(): (event: MouseEvent) => void {
+  const history = useHistory();
+  return (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+    const href = link && link.getAttribute('href');
+    if (!href || !leads(event)) return;
+    event.preventDefault();
+    history.push(href);
+  };
+}

@@ -1,0 +1,39 @@
+// Replaced: many headings below one are folded; the fold of the section that is read opens.
+import { memo, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/TOCItems/Tree';
+import { FoldedItems } from '@site/src/components/toc/FoldedItems';
+import { foldsBelow } from '@site/src/components/toc/folds-below';
+import { useFoldsFollowReading } from '@site/src/components/toc/follow-reading';
+
+function TOCItemTree({ toc, className, linkClassName, isChild }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useFoldsFollowReading(list);
+  if (!toc.length) return null;
+  return (
+    <ul ref={list} className={isChild ? undefined : className}>
+      {toc.map((heading) => (
+        <li key={heading.id} data-toc-section={isChild ? undefined : ''}>
+          <Link
+            to={`#${heading.id}`}
+            className={linkClassName ?? undefined}
+            // Made from the page's own headings.
+            dangerouslySetInnerHTML={{ __html: heading.value }}
+          />
+          {foldsBelow(heading, toc) ? (
+            <FoldedItems toc={heading.children} linkClassName={linkClassName} />
+          ) : (
+            <TOCItemTree
+              isChild
+              toc={heading.children}
+              className={className}
+              linkClassName={linkClassName}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default memo(TOCItemTree);
