@@ -7,6 +7,7 @@ import { markdown } from './config/markdown';
 import { pages } from './config/pages';
 import { redirects } from './config/redirects';
 import { themeConfig } from './config/theme-config';
+import { apiNames } from './plugins/api-names';
 import { apiReference } from './plugins/api-reference';
 import { API_FOLDERS } from './plugins/api-reference/folders';
 import { cacheDependencies } from './plugins/cache-dependencies';
@@ -35,6 +36,7 @@ const config: Config = {
   themeConfig,
   plugins: [
     apiReference,
+    apiNames,
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', pages],

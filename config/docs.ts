@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
+import { remarkApiComponents } from '../plugins/api-names/remark-api-components';
+import { remarkApiNames } from '../plugins/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/remark-demos';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
@@ -16,6 +18,13 @@ function cutVersions(): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
+/** Where a version stands below `/x/`. */
+function pathOfVersion(version: string): string {
+  const [newest] = cutVersions();
+  if (version === 'current') return newest ? 'next' : '';
+  return version === newest ? '' : version;
+}
+
 /**
  * Until a version is cut, the working copy is the documented version and stands at `/x/`. From the
  * first cut on, the newest cut version stands there and the working copy becomes `/x/next/`.
@@ -25,12 +34,14 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
   if (!newest) {
     return {
       lastVersion: 'current',
-      versions: { current: { label: DOCUMENTED_VERSION, path: '', badge: true } },
+      versions: {
+        current: { label: DOCUMENTED_VERSION, path: pathOfVersion('current'), badge: true },
+      },
     };
   }
   return {
     lastVersion: newest,
-    versions: { current: { label: 'next', path: 'next', banner: 'unreleased' } },
+    versions: { current: { label: 'next', path: pathOfVersion('current'), banner: 'unreleased' } },
   };
 }
 
@@ -38,6 +49,9 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
 export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [
   [remarkLibraryVersions, { siteDir: SITE_DIR }],
   [remarkPageLinks, { siteDir: SITE_DIR }],
+  // Before demos and fences become what the page shows: these say which names are known.
+  [remarkApiNames, { siteDir: SITE_DIR, pathOfVersion }],
+  [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import globals from 'globals';
+import { API_PACKAGES } from '../api-reference/families';
 import { wordsIn } from './reference';
 
 const { resolve } = createRequire(__filename);
@@ -25,6 +26,17 @@ function libraryFiles(): string[] {
   ];
 }
 
+/** What the library exports from folders alone, which the reference leaves out: `AdapterDayjs`. */
+function folderNames(): string[] {
+  return API_PACKAGES.flatMap(({ name }) => {
+    // Not every package lets its manifest be resolved.
+    const folder = path.join(__dirname, '../../node_modules', name);
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+  });
+}
+
 /** Names in declarations; comments are prose. */
 function declaredIn(file: string): string[] {
   return wordsIn(readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
@@ -32,10 +44,11 @@ function declaredIn(file: string): string[] {
 
 let names: ReadonlySet<string> | undefined;
 
-/** Names of JavaScript, the DOM, React and Material UI, read from their declarations once. */
+/** Names of JavaScript, the DOM, React and Material UI, and what is imported from folders. */
 export function declaredNames(): ReadonlySet<string> {
   names ??= new Set([
     ...[globals.builtin, globals.browser, globals.node].flatMap((group) => Object.keys(group)),
+    ...folderNames(),
     ...[...languageFiles(), ...libraryFiles()].flatMap(declaredIn),
   ]);
   return names;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiName } from '../api-reference/model';
 import type { CodeName } from './code-names';
+import type { PageCode } from './page-code';
 import type { Reference } from './reference';
 
 /** Pages of their own, which any page links to. */
@@ -15,6 +16,7 @@ export interface PageNames {
   reference: Reference;
   /** Front matter: what the page documents, the most important first. */
   components: readonly string[];
+  code: PageCode;
 }
 
 function documentsGrid({ reference, components }: PageNames): boolean {
@@ -46,21 +48,30 @@ function ownNames(page: PageNames, name: string): ApiName[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
+/** Whether the code of the page has a word in objects alone, where it is no prop. */
+function isKeyOnly({ code }: PageNames, name: string): boolean {
+  return code.keys.has(name) && !code.attributes.has(name);
+}
+
 /**
- * Plain words such as `row` also name what callbacks are called with: they are linked where they
- * are a prop, or a slot and nothing else.
+ * Plain words are often names of something else: `row` is what callbacks are called with, `id` a
+ * key of items. They are linked where they are a prop or member, or a slot and nothing else.
  */
-function findWord(own: readonly ApiName[]): ApiName | undefined {
+function findWord(page: PageNames, own: readonly ApiName[]): ApiName | undefined {
   const [first] = own;
-  const single = new Set(own.map(({ kind }) => kind)).size === 1;
-  return first?.kind === 'prop' || (first?.kind === 'slot' && single) ? first : undefined;
+  if (first?.kind === 'slot') return own.every(({ kind }) => kind === 'slot') ? first : undefined;
+  if (first?.kind !== 'prop') return undefined;
+  const owners = page.reference.byName.get(first.owner ?? '') ?? [];
+  const ofComponent = owners.some(({ kind }) => kind === 'component');
+  return ofComponent && isKeyOnly(page, first.name) ? undefined : first;
 }
 
 function findBare(page: PageNames, name: string): ApiName | undefined {
   const own = ownNames(page, name);
-  const found = /[A-Z]/.test(name) ? own[0] : findWord(own);
+  const found = /[A-Z]/.test(name) ? own[0] : findWord(page, own);
   return (
-    found ?? page.reference.byName.get(name)?.find(({ kind, to }) => to && EVERYWHERE.includes(kind))
+    found ??
+    page.reference.byName.get(name)?.find(({ kind, to }) => to && EVERYWHERE.includes(kind))
   );
 }
 

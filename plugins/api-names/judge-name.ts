@@ -38,16 +38,16 @@ function limitFor(name: string): number {
 
 /**
  * Judges a name in inline code.
- * @param identifiers what the demos and fences of the page use
+ * @param used what the demos and fences of the page import, declare or use
  * @returns `nearest` when it is a name of the reference misspelt
  */
 export function judgeName(
   name: string,
   reference: Reference,
-  identifiers: ReadonlySet<string>,
+  used: ReadonlySet<string>,
 ): Judgement {
   const limit = limitFor(name);
-  if (limit === 0 || identifiers.has(name) || isKnown(name, reference)) return KNOWN;
+  if (limit === 0 || used.has(name) || isKnown(name, reference)) return KNOWN;
   const nearest = searchIn(reference)(name, limit);
   return nearest === undefined && !isCompound(name) ? KNOWN : { known: false, nearest };
 }

@@ -7,7 +7,7 @@ import { parseCodeName } from './code-names';
 import { findTarget, type PageNames } from './find-target';
 import { frontMatterError, namesFrontMatter } from './front-matter';
 import { judgeName } from './judge-name';
-import { pageIdentifiers } from './page-identifiers';
+import { readPageCode } from './page-code';
 import { isInReference, placeOf } from './page-place';
 import { readReference } from './reference';
 import { recordUnknown, type UnknownName } from './unknown-names';
@@ -55,14 +55,14 @@ function link({ node, parent }: Place, to: string): void {
 }
 
 /** Sorts the names of a page that the reference lacks into misspelt ones and others. */
-function judgeAll(places: readonly Place[], page: PageNames, identifiers: ReadonlySet<string>) {
+function judgeAll(places: readonly Place[], page: PageNames) {
   const wrong: (UnknownName & { nearest: string })[] = [];
   const unknown: UnknownName[] = [];
   for (const { node } of places) {
     const code = parseCodeName(node.value);
     if (!code || code.form === 'class') continue;
     const { name } = code;
-    const judgement = judgeName(name, page.reference, identifiers);
+    const judgement = judgeName(name, page.reference, page.code.names);
     if (judgement.known) continue;
     const line = node.position?.start.line ?? 1;
     if (judgement.nearest) wrong.push({ name, line, nearest: judgement.nearest });
@@ -72,9 +72,8 @@ function judgeAll(places: readonly Place[], page: PageNames, identifiers: Readon
 }
 
 /** @throws for names that are nearly those of the reference, and exemptions without need */
-function check(root: Root, places: readonly Place[], page: PageNames, vfile: VFile, siteDir: string) {
-  const identifiers = pageIdentifiers(root, sourceFolderOf(vfile.path, siteDir));
-  const { wrong, unknown } = judgeAll(places, page, identifiers);
+function check(places: readonly Place[], page: PageNames, vfile: VFile, siteDir: string): void {
+  const { wrong, unknown } = judgeAll(places, page);
   const exempt = new Set(namesFrontMatter(vfile).namesNotInReference.map(({ name }) => name));
   for (const name of exempt) {
     if ([...wrong, ...unknown].some((found) => found.name === name)) continue;
@@ -105,12 +104,14 @@ export function remarkApiNames({ siteDir, pathOfVersion }: ApiNamesOptions) {
     const place = placeOf(vfile.path, siteDir);
     if (!place || isInReference(place)) return;
     const reference = readReference(place.docsRoot);
-    const page = { reference, components: namesFrontMatter(vfile).components };
+    const { components } = namesFrontMatter(vfile);
+    const code = readPageCode(root, sourceFolderOf(vfile.path, siteDir));
+    const page = { reference, components, code };
     const places = placesOf(root);
-    check(root, places, page, vfile, siteDir);
+    check(places, page, vfile, siteDir);
     for (const found of places.filter(({ linkable }) => linkable)) {
-      const code = parseCodeName(found.node.value);
-      const to = code && findTarget(page, code);
+      const name = parseCodeName(found.node.value);
+      const to = name && findTarget(page, name);
       if (to) link(found, versionAddress(to, pathOfVersion(place.version)));
     }
   };

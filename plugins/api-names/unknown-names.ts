@@ -26,7 +26,8 @@ export function recordUnknown(file: string, names: UnknownName[], siteDir: strin
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const target = recordFile(page, siteDir);
   if (names.length === 0) {
-    rmSync(target, { force: true });
+    // Most pages have no record.
+    if (existsSync(target)) rmSync(target);
     return;
   }
   const record: PageRecord = { page, names };

@@ -3,20 +3,10 @@ import { firstSentence } from './comment-text';
 import { API_FAMILIES } from './families';
 import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry, ApiPage } from './model';
 
-/** What a page's name says where its doc comment says nothing. */
-function summaryOf(page: ApiPage): string {
-  const said = firstSentence(page.description);
-  if (said !== '') return said;
-  if (page.kind === 'interface') return `Members of ${page.name}`;
-  const counts = [
-    [page.props.length, 'props'],
-    [page.slots.length, 'slots'],
-    [page.classes.length, 'CSS classes'],
-  ] as const;
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count} ${what}`)
-    .join(', ');
+function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
+  if (page.kind === 'interface') return undefined;
+  const { props, slots, classes } = page;
+  return { props: props.length, slots: slots.length, classes: classes.length };
 }
 
 /** Components, interfaces and hooks of a family, in this order, each by name. */
@@ -29,8 +19,9 @@ export function familyIndex(
   const own = pages
     .filter((page) => page.family === family)
     .map((page): ApiIndexEntry => {
-      const { name, kind, path, plan } = page;
-      return { name, kind, path, summary: summaryOf(page), plan };
+      const { name, kind, path, plan, description } = page;
+      const summary = firstSentence(description);
+      return { name, kind, path, summary, plan, counts: countsOf(page) };
     });
   const hooks = exports
     .filter((found) => found.kind === 'hook' && found.family === family)

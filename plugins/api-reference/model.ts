@@ -149,8 +149,10 @@ export interface ApiIndexEntry {
   kind: 'component' | 'interface' | 'hook';
   /** Hooks have no page. */
   path?: string;
-  /** One line of text, no markup. */
+  /** One line of text, no markup; empty where the export has no comment. */
   summary: string;
+  /** How much a component's page lists. */
+  counts?: { props: number; slots: number; classes: number };
   plan?: ApiPlan;
 }
 

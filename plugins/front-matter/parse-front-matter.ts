@@ -8,6 +8,10 @@ const SCHEMA = Joi.object({
   description: Joi.string().max(200).required(),
   /** Exports that the page documents; its API section is made from them. */
   components: Joi.array().items(Joi.string().pattern(/^\w+$/)),
+  /** Names in inline code that look like names of the reference and are none, and why. */
+  namesNotInReference: Joi.array().items(
+    Joi.object({ name: Joi.string().required(), reason: Joi.string().required() }),
+  ),
   plan: Joi.string().valid('pro', 'premium'),
   planned: Joi.boolean(),
   newFeature: Joi.boolean(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ApiFamilyIndex, ApiIndexEntry } from '@site/plugins/api-reference/model';
 import { Marks } from '@site/src/components/marks/Marks';
@@ -15,10 +16,25 @@ const KINDS: { kind: ApiIndexEntry['kind']; id: string; title: TextKey }[] = [
   { kind: 'hook', id: 'hooks', title: 'api.hooks' },
 ];
 
+/** Where an export says nothing of itself: how much its page lists. */
+function useSummary({ summary, counts }: ApiIndexEntry): string {
+  const text = useText();
+  if (summary !== '' || !counts) return summary;
+  return [
+    counts.props > 0 && text('api.countProps', { count: counts.props }),
+    counts.slots > 0 && text('api.countSlots', { count: counts.slots }),
+    counts.classes > 0 && text('api.countClasses', { count: counts.classes }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): ReactNode {
-  const { name, path, plan, summary } = entry;
+  const { name, path, plan } = entry;
+  const summary = useSummary(entry);
+  useBrokenLinks().collectAnchor(name);
   return (
-    <li className={styles.entry} hidden={hidden}>
+    <li className={styles.entry} id={name} hidden={hidden}>
       <span>
         {path ? <Link to={path}>{name}</Link> : <code>{name}</code>}
         <Marks plan={plan} />

@@ -1,0 +1,29 @@
+import { createNearest, editDistance } from '../nearest-name';
+
+it.each([
+  ['rows', 'rows', 0],
+  ['rows', 'row', 1],
+  ['rows', 'arows', 1],
+  ['rows', 'rowz', 1],
+  ['rows', 'rosw', 1],
+  ['rows', 'columns', 3],
+  ['', 'ab', 2],
+])('from %s to %s: %d edits', (from, to, edits) => {
+  expect(editDistance(from, to, 2)).toBe(edits);
+  expect(editDistance(to, from, 2)).toBe(edits);
+});
+
+it('finds the nearest name, and the first of equally near ones', () => {
+  const nearest = createNearest(['sortModel', 'sortModels', 'filterModel']);
+  expect(nearest('sortModells', 2)).toBe('sortModels');
+  expect(nearest('sortModelx', 2)).toBe('sortModel');
+  expect(nearest('rowModel', 2)).toBeUndefined();
+});
+
+it('is done with thousands of names in a few milliseconds', () => {
+  const names = Array.from({ length: 5000 }, (_, index) => `someRatherLongName${index * 7919}`);
+  const nearest = createNearest(names);
+  const start = performance.now();
+  for (let count = 0; count < 100; count += 1) nearest('anotherRatherLongName', 2);
+  expect((performance.now() - start) / 100).toBeLessThan(5);
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import type { ShownPreview } from './open-preview';
+
+/** A pointer that passes by opens nothing, and may leave the link for the card. */
+const DELAY = 166;
+
+/**
+ * Opens the preview of a link to the reference on hover and on focus by keyboard. What shows it is
+ * loaded only then; without network there is no preview.
+ */
+export function usePreview(href: string) {
+  const [shown, setShown] = useState<ShownPreview>();
+  // Every change of mind ends what was under way.
+  const timer = useRef(0);
+  const later = (run: () => void) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, DELAY);
+  };
+  const open = (link: HTMLAnchorElement) =>
+    later(async () => {
+      const turn = timer.current;
+      try {
+        const { openPreview } = await import('./open-preview');
+        const preview = await openPreview(link, href);
+        if (turn === timer.current) setShown(preview);
+      } catch {
+        // The link still works.
+      }
+    });
+  const close = () => {
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+    setShown(undefined);
+  };
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      timer.current = 0;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown]);
+
+  return {
+    shown,
+    handlers: {
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (currentTarget instanceof HTMLAnchorElement) open(currentTarget);
+        // Into the card, which stays.
+        else window.clearTimeout(timer.current);
+      },
+      onPointerLeave: () => later(close),
+      onFocus: ({ currentTarget }: FocusEvent<HTMLAnchorElement>) => {
+        if (currentTarget.matches(':focus-visible')) open(currentTarget);
+      },
+      onBlur: close,
+    },
+  };
+}
