@@ -42,6 +42,7 @@ export function PreviewCard({ id, link, preview, onEnter, onLeave }: PreviewCard
       )}
       {preview.summary && <p className={styles.summary}>{preview.summary}</p>}
     </div>,
-    document.body,
+    // Within a landmark, as all of the page's content.
+    document.querySelector('main') ?? document.body,
   );
 }
