@@ -71,6 +71,11 @@ export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
             <code>{themeName}</code>
           </Fact>
         )}
+        {themeName && (
+          <Fact title={text('api.themeDefaults')}>
+            <code>{`createTheme({ components: { ${themeName}: { defaultProps: { … } } } })`}</code>
+          </Fact>
+        )}
         {ref && (
           <Fact title={text('api.ref')}>
             <TypeCode type={ref} links={links} />
