@@ -1,13 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './e2e/fixtures/chromium';
-import { ORIGIN, PORT } from './e2e/fixtures/origin';
+import { HOSTED_ORIGIN, HOSTED_PORT, ORIGIN, PORT } from './e2e/fixtures/origin';
+import { HOSTED } from './scripts/hosted-build.mjs';
 
-/** Browser tests run against the production build in `build/`, served the way it is hosted. */
+const serve = (port: number, dir: string) => ({
+  command: `node scripts/serve/cli.mjs --port ${port} --dir ${dir}`,
+  url: `http://localhost:${port}`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
+
+/**
+ * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
+ * one made for a production host, with all that is there alone, everything else against `build/`.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // What takes long runs with `npm run test:full` alone.
-  testIgnore: process.env.TEST_FULL === '1' ? [] : '**/full/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -25,11 +35,13 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `node scripts/serve/cli.mjs --port ${PORT} --dir build`,
-    url: ORIGIN,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  projects: [
+    {
+      name: 'site',
+      // What takes long runs with `npm run test:full` alone.
+      testIgnore: ['**/hosted/**', ...(process.env.TEST_FULL === '1' ? [] : ['**/full/**'])],
+    },
+    { name: 'hosted', testMatch: '**/hosted/**/*.spec.ts', use: { baseURL: HOSTED_ORIGIN } },
+  ],
+  webServer: [serve(PORT, 'build'), serve(HOSTED_PORT, HOSTED.dir)],
 });

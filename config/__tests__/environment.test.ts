@@ -51,3 +51,34 @@ it.each([
   expect(message).toContain(JSON.stringify(value));
   expect(message).not.toContain('\n');
 });
+
+it('a licence key of another form stops the build, and is not shown', () => {
+  const key = 'not-a-key-but-perhaps-a-secret';
+  const message = errorOf({ MUI_X_LICENSE_KEY: key });
+  expect(message).toMatch(/^MUI_X_LICENSE_KEY must be /);
+  expect(message).not.toContain(key);
+});
+
+it('a licence key as it is issued is taken', () => {
+  const key = `${'0123456789abcdef'.repeat(2)}Tz0wLEU9MA==`;
+  expect(read({ MUI_X_LICENSE_KEY: key }).licenseKey).toBe(key);
+});
+
+it.each(['UA-1234-5', 'G-', 'g-abcde12345', 'G-ABC DE'])(
+  'the measurement id "%s" makes no sense',
+  (id) => {
+    expect(errorOf({ GA_MEASUREMENT_ID: id })).toMatch(/^GA_MEASUREMENT_ID must be /);
+  },
+);
+
+it('a measurement id is taken', () => {
+  expect(read({ GA_MEASUREMENT_ID: 'G-ABCDE12345' }).measurementId).toBe('G-ABCDE12345');
+});
+
+it('hosted search needs all of its three values', () => {
+  const message = errorOf({ ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs' });
+  expect(message).toBe('ALGOLIA_API_KEY must be set too: hosted search needs all three');
+  expect(
+    read({ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' }).algolia,
+  ).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+});
