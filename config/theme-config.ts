@@ -28,6 +28,7 @@ export const themeConfig = {
       familySwitcher as object,
       versionMenu as object,
       { type: 'localeDropdown', position: 'right' },
+      { type: 'custom-settings', position: 'right' } as object,
     ],
   },
   footer: {

@@ -10,12 +10,14 @@ import {
   PACKAGE_MANAGERS,
   THEME_COLORS,
 } from '../../config/preferences';
+import { THEME_STATE_RULE } from '../../config/theme-state';
 
 /** The functions of a file in src/first-paint/ as text, without types. */
 function functionText(siteDir: string, file: string): string {
   const source = readFileSync(path.join(siteDir, 'src', 'first-paint', file), 'utf8');
   return transform(source, { transforms: ['typescript'], disableESTransforms: true })
     .code.replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*import .*$/gm, '')
     .replace(/^\s*export /gm, '')
     .trim();
 }
@@ -33,6 +35,8 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
   };
   const api = `(()=>{${functionText(siteDir, 'api-display.ts')}
 if(isApiAddress(location.pathname))applyApiDisplays(document.documentElement,${JSON.stringify(API_DISPLAY_RULE)})})()`;
+  const theme = `(()=>{${functionText(siteDir, 'theme-state.ts')}
+applyStoredThemeState(document.documentElement,${JSON.stringify(THEME_STATE_RULE)})})()`;
   const head = `(${functionText(siteDir, 'head.ts')})(document.documentElement,${JSON.stringify(choices)})`;
   const body = `(${functionText(siteDir, 'body.ts')})(document.documentElement,document.body,${JSON.stringify(THEME_COLORS)})`;
   return {
@@ -40,7 +44,7 @@ if(isApiAddress(location.pathname))applyApiDisplays(document.documentElement,${J
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'meta', attributes: { name: 'theme-color', content: THEME_COLORS.light } },
-        { tagName: 'script', innerHTML: `${head};${api}` },
+        { tagName: 'script', innerHTML: `${head};${theme};${api}` },
       ],
       preBodyTags: [{ tagName: 'script', innerHTML: body }],
     }),

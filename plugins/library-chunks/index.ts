@@ -6,6 +6,15 @@ function packages(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](?:${list})[\\\\/]`);
 }
 
+/**
+ * Like `packages`, without the texts in other languages: these come with the pages of their
+ * language (src/mui/locale-texts), which would load the whole library for them otherwise.
+ */
+function withoutTexts(name: string): RegExp {
+  const texts = '(?:locales[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
+  return new RegExp(`${packages(name).source}(?!${texts})`);
+}
+
 /** MUI's styled engine and what it is made of: without these here they land on every page. */
 const STYLED_ENGINE = packages(
   '@emotion/[\\w-]+',
@@ -23,9 +32,9 @@ const STYLED_ENGINE = packages(
 const LIBRARIES: Record<string, RegExp> = {
   'data-grid-premium': packages('@mui/x-data-grid-premium'),
   'data-grid-pro': packages('@mui/x-data-grid-pro'),
-  'data-grid': packages('@mui/x-data-grid'),
+  'data-grid': withoutTexts('@mui/x-data-grid'),
   'date-pickers-pro': packages('@mui/x-date-pickers-pro'),
-  'date-pickers': packages('@mui/x-date-pickers'),
+  'date-pickers': withoutTexts('@mui/x-date-pickers'),
   charts: packages(
     '@mui/x-charts',
     'd3-[\\w-]+',

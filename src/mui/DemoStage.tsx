@@ -1,23 +1,39 @@
 import { useMemo, type ReactNode } from 'react';
-import { useColorMode } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { createDemoTheme } from './create-demo-theme';
+import { useStageParts } from './useStageParts';
 import styles from './DemoStage.module.css';
 
 export interface DemoStageProps {
   children: ReactNode;
 }
 
+const leftToRightCache = createCache({ key: 'mui' });
+
 /**
  * What stands around every demo: the reader's MUI theme, and a root that keeps the styles of the
  * page out. It is loaded together with the first demo.
  */
 export function DemoStage({ children }: DemoStageProps): ReactNode {
-  const { colorMode } = useColorMode();
-  const theme = useMemo(() => createDemoTheme({ mode: colorMode }), [colorMode]);
+  const state = useThemeState();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const parts = useStageParts(state.direction, currentLocale);
+  const direction = parts?.direction ?? state.direction;
+  const localeTexts = parts?.localeTexts;
+  const theme = useMemo(
+    () => createDemoTheme({ ...state, direction }, localeTexts),
+    [state, direction, localeTexts],
+  );
+  if (!parts) return null;
   return (
-    <ThemeProvider theme={theme}>
-      <div className={styles.root}>{children}</div>
-    </ThemeProvider>
+    <CacheProvider value={parts.cache ?? leftToRightCache}>
+      <ThemeProvider theme={theme}>
+        <div className={styles.root}>{children}</div>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

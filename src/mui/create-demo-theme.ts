@@ -6,37 +6,50 @@ import {
   FONTS,
   GREY,
   RADIUS,
-  SPACING,
   type Mode,
 } from '@site/config/design-tokens';
+import type { ThemeState } from '@site/src/preferences/theme-state/reducer';
+import { DENSE_COMPONENTS } from './dense-components';
 
-/** What of the reader's state shapes the theme of the demos. */
-export interface DemoThemeState {
-  mode: Mode;
+function defaultPrimary(mode: Mode) {
+  const colors = COLORS[mode];
+  return {
+    main: colors.accent,
+    // Text in this shade is readable too: the grid writes its totals in it.
+    dark: mode === 'dark' ? BLUE[400] : BLUE[700],
+    light: mode === 'dark' ? BLUE[200] : BLUE[400],
+    contrastText: colors.onAccent,
+  };
 }
 
-/** The MUI theme of the demos, made from the tokens of the site's frame. */
-export function createDemoTheme({ mode }: DemoThemeState): Theme {
+/**
+ * The MUI theme of the demos, made from the tokens of the site's frame and the reader's state.
+ * @param localeTexts themes of the packages' own texts, where the page is in another language
+ * @throws for a chosen colour that MUI cannot read
+ */
+export function createDemoTheme(state: ThemeState, localeTexts: readonly object[] = []): Theme {
+  const { paletteMode: mode, paletteColors, direction, spacing, dense } = state;
   const colors = COLORS[mode];
-  return createTheme({
-    palette: {
-      mode,
-      primary: {
-        main: colors.accent,
-        // Text in this shade is readable too: the grid writes its totals in it.
-        dark: mode === 'dark' ? BLUE[400] : BLUE[700],
-        light: mode === 'dark' ? BLUE[200] : BLUE[400],
-        contrastText: colors.onAccent,
+  return createTheme(
+    {
+      direction,
+      palette: {
+        mode,
+        ...paletteColors,
+        primary: paletteColors.primary ?? defaultPrimary(mode),
+        contrastThreshold: 4.5,
+        background: { default: colors.background, paper: colors.surfaceRaised },
+        text: { primary: colors.text, secondary: colors.textMuted },
+        // Translucent: the grid takes the hue of its lines from it and lightens that.
+        divider: alpha(colors.text, 0.14),
+        grey: GREY,
       },
-      background: { default: colors.background, paper: colors.surfaceRaised },
-      text: { primary: colors.text, secondary: colors.textMuted },
-      // Translucent: the grid takes the hue of its lines from it and lightens that.
-      divider: alpha(colors.text, 0.14),
-      grey: GREY,
+      breakpoints: { values: { ...BREAKPOINTS } },
+      spacing,
+      shape: { borderRadius: RADIUS.button },
+      typography: { fontFamily: FONTS.body, button: { textTransform: 'none', fontWeight: 600 } },
+      ...(dense && { components: DENSE_COMPONENTS }),
     },
-    breakpoints: { values: { ...BREAKPOINTS } },
-    spacing: SPACING,
-    shape: { borderRadius: RADIUS.button },
-    typography: { fontFamily: FONTS.body, button: { textTransform: 'none', fontWeight: 600 } },
-  });
+    ...localeTexts,
+  );
 }

@@ -5,7 +5,7 @@ import {
   type ApiSectionName,
 } from '@site/config/preferences';
 import { applyApiDisplays } from '@site/src/first-paint/api-display';
-import { readStorage, writeStorage } from './browser-storage';
+import { readStorage, removeStorage, writeStorage } from './browser-storage';
 import { createChoice, type Choice } from './create-choice';
 
 function createApiDisplay(section: ApiSectionName): Choice<ApiDisplay> {
@@ -16,6 +16,7 @@ function createApiDisplay(section: ApiSectionName): Choice<ApiDisplay> {
     // Junk counts as absent: it must not undo what is in force.
     read: () => API_DISPLAYS.find((display) => display === readStorage(key)) ?? '',
     write: (display) => writeStorage(key, display),
+    forget: () => removeStorage(key),
     settle: () => applyApiDisplays(document.documentElement, API_DISPLAY_RULE),
   });
 }

@@ -13,14 +13,18 @@ export function readCookie(name: string): string {
   }
 }
 
-/** Kept for a year, for the whole site. */
-export function writeCookie(name: string, value: string): void {
+/** Kept for a year unless told otherwise, for the whole site. */
+export function writeCookie(name: string, value: string, life: number = COOKIE_LIFE): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${COOKIE_LIFE}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${life}; SameSite=Lax${secure}`;
   } catch {
     // Blocked: the choice holds for this page.
   }
+}
+
+export function removeCookie(name: string): void {
+  writeCookie(name, '', 0);
 }
 
 export function readStorage(key: string): string {
@@ -36,5 +40,13 @@ export function writeStorage(key: string, value: string): void {
     window.localStorage.setItem(key, value);
   } catch {
     // Blocked or full: the choice holds for this page.
+  }
+}
+
+export function removeStorage(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
   }
 }

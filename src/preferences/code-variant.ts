@@ -1,5 +1,5 @@
 import { CODE_VARIANT_COOKIE, CODE_VARIANTS } from '@site/config/preferences';
-import { readCookie, writeCookie } from './browser-storage';
+import { readCookie, removeCookie, writeCookie } from './browser-storage';
 import { createChoice } from './create-choice';
 
 /** Whether code is shown as TypeScript or as JavaScript. */
@@ -8,4 +8,5 @@ export const codeVariant = createChoice({
   attribute: 'data-code-variant',
   read: () => readCookie(CODE_VARIANT_COOKIE),
   write: (value) => writeCookie(CODE_VARIANT_COOKIE, value),
+  forget: () => removeCookie(CODE_VARIANT_COOKIE),
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { joinOtherTabs, type OtherTabs } from './other-tabs';
 
 /** One thing that the reader chooses from a short list. */
 export interface Choice<Value extends string> {
@@ -7,6 +8,8 @@ export interface Choice<Value extends string> {
   get(): Value;
   /** Puts a value in force here and in the browser's other tabs, and keeps it. */
   set(value: Value): void;
+  /** Forgets what was chosen: the default holds, here and in the other tabs. */
+  reset(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -17,6 +20,8 @@ interface Definition<Value extends string> {
   attribute: string;
   read(): string;
   write(value: Value): void;
+  /** Removes what was written. */
+  forget(): void;
   /**
    * Sets the attribute, for choices that the first-paint script leaves out on most pages: asked for
    * once, when the reader comes to a page that has the choice.
@@ -24,14 +29,8 @@ interface Definition<Value extends string> {
   settle?(): void;
 }
 
-/** Not every browser has channels, and some refuse them to documents without storage. */
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
-}
+/** What tabs post when a choice was forgotten; no value of any choice. */
+const FORGOTTEN = null;
 
 /**
  * The one way in which choices are kept. The attribute of the html element is the state: the
@@ -42,11 +41,12 @@ export function createChoice<Value extends string>({
   attribute,
   read,
   write,
+  forget,
   settle,
 }: Definition<Value>): Choice<Value> {
   const listeners = new Set<() => void>();
   const [fallback] = values;
-  let channel: BroadcastChannel | undefined;
+  let otherTabs: OtherTabs | undefined;
 
   const parse = (value: unknown): Value => values.find((known) => known === value) ?? fallback;
   const get = () => {
@@ -60,21 +60,15 @@ export function createChoice<Value extends string>({
   };
   const readAgain = () => {
     const kept = read();
-    if (document.visibilityState === 'visible' && kept !== '') apply(parse(kept));
+    if (kept !== '') apply(parse(kept));
   };
-
-  function listen(): void {
-    channel = openChannel(attribute);
-    channel?.addEventListener('message', (event) => apply(parse(event.data)));
-    // Without channels a tab catches up when the reader comes back to it.
-    document.addEventListener('visibilitychange', readAgain);
-  }
-
-  function stopListening(): void {
-    channel?.close();
-    channel = undefined;
-    document.removeEventListener('visibilitychange', readAgain);
-  }
+  const settleAnew = () => {
+    const before = get();
+    document.documentElement.removeAttribute(attribute);
+    if (!settle) document.documentElement.setAttribute(attribute, fallback);
+    if (get() !== before) listeners.forEach((listener) => listener());
+  };
+  const hear = (message: unknown) => (message === FORGOTTEN ? settleAnew() : apply(parse(message)));
 
   return {
     values,
@@ -82,14 +76,21 @@ export function createChoice<Value extends string>({
     set(value) {
       write(value);
       apply(value);
-      channel?.postMessage(value);
+      otherTabs?.post(value);
+    },
+    reset() {
+      forget();
+      settleAnew();
+      otherTabs?.post(FORGOTTEN);
     },
     subscribe(listener) {
-      if (listeners.size === 0) listen();
+      if (listeners.size === 0) otherTabs = joinOtherTabs(attribute, hear, readAgain);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) stopListening();
+        if (listeners.size > 0) return;
+        otherTabs?.leave();
+        otherTabs = undefined;
       };
     },
   };

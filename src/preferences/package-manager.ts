@@ -1,5 +1,5 @@
 import { PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS } from '@site/config/preferences';
-import { readStorage, writeStorage } from './browser-storage';
+import { readStorage, removeStorage, writeStorage } from './browser-storage';
 import { createChoice } from './create-choice';
 
 /** The package manager whose commands are shown. */
@@ -8,4 +8,5 @@ export const packageManager = createChoice({
   attribute: 'data-package-manager',
   read: () => readStorage(PACKAGE_MANAGER_KEY),
   write: (value) => writeStorage(PACKAGE_MANAGER_KEY, value),
+  forget: () => removeStorage(PACKAGE_MANAGER_KEY),
 });

@@ -1,6 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { COLOR_MODE_KEY, type ColorModeChoice } from '@site/config/preferences';
-import { writeStorage } from './browser-storage';
+import { removeStorage, writeStorage } from './browser-storage';
 
 /** Takes options that Docusaurus' types leave out. */
 type SetColorMode = (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void;
@@ -12,6 +12,8 @@ type SetColorMode = (choice: 'light' | 'dark' | null, options: { persist: boolea
 export function useColorModeChoice(): {
   choice: ColorModeChoice;
   choose(choice: ColorModeChoice): void;
+  /** Forgets the choice: the operating system decides. */
+  reset(): void;
 } {
   const { colorModeChoice, setColorMode } = useColorMode();
   const setInForce: SetColorMode = setColorMode;
@@ -21,6 +23,10 @@ export function useColorModeChoice(): {
       // The theme would complain of a storage that is full, and delete the key for "system".
       setInForce(choice === 'system' ? null : choice, { persist: false });
       writeStorage(COLOR_MODE_KEY, choice);
+    },
+    reset() {
+      setInForce(null, { persist: false });
+      removeStorage(COLOR_MODE_KEY);
     },
   };
 }

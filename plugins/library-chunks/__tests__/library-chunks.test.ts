@@ -37,6 +37,10 @@ it.each([
   ['@mui/system/esm/index.js', 'styled-engine'],
   ['@mui/x-data-grid/node_modules/@mui/utils/index.js', 'data-grid'],
   ['@mui/material/Button/index.js', 'mui-material'],
+  ['@mui/x-data-grid/locales/zhCN.js', undefined],
+  ['@mui/x-data-grid/utils/getGridLocalization.js', undefined],
+  ['@mui/x-date-pickers/locales/ptBR.js', undefined],
+  ['@mui/x-date-pickers/locales/enUS.js', 'date-pickers'],
   ['react/index.js', undefined],
   ['@docusaurus/core/lib/client/App.js', undefined],
 ])('%s comes with %s', (file, group) => {

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ApiDisplay, ApiSectionName } from '@site/config/preferences';
+import type { ApiSectionName } from '@site/config/preferences';
 import { ChoiceSwitch } from '@site/src/components/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/components/toolbar/Toolbar';
-import { useText, type TextKey } from '@site/src/i18n/useText';
+import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
+import { DISPLAY_NAMES } from './display-names';
 import styles from './ApiSection.module.css';
-
-const NAMES: Record<ApiDisplay, TextKey> = {
-  expanded: 'api.displayExpanded',
-  collapsed: 'api.displayCollapsed',
-  table: 'api.displayTable',
-};
 
 interface SectionToolbarProps {
   section: ApiSectionName;
@@ -33,7 +28,7 @@ export function SectionToolbar({ section, title, onAll }: SectionToolbarProps): 
       <ChoiceSwitch
         choice={apiDisplays[section]}
         label={text('api.display')}
-        nameOf={(display) => text(NAMES[display])}
+        nameOf={(display) => text(DISPLAY_NAMES[display])}
       />
     </Toolbar>
   );

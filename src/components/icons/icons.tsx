@@ -13,6 +13,9 @@ const PATHS = {
   moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z',
   warning: 'M12 4 2.500 20h19zM12 10v4.500M12 17.200v.300',
 } as const;
 

@@ -35,6 +35,9 @@ function createSize(): Choice<'small' | 'large'> {
     write: (value) => {
       kept = value;
     },
+    forget: () => {
+      kept = '';
+    },
   });
 }
 
@@ -100,6 +103,26 @@ describe('choosing', () => {
     size.subscribe(listener)();
     size.set('large');
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('resetting', () => {
+  it('forgets what was kept, and the default holds', () => {
+    const size = createSize();
+    const listener = jest.fn();
+    size.set('large');
+    size.subscribe(listener);
+    size.reset();
+    expect([size.get(), kept]).toEqual(['small', '']);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches the other tabs', () => {
+    const size = createSize();
+    size.set('large');
+    size.subscribe(jest.fn());
+    new FakeChannel('data-size').postMessage(null);
+    expect(size.get()).toBe('small');
   });
 });
 

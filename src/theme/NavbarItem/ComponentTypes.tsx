@@ -1,10 +1,12 @@
-// Adds the navbar items of this site: the family switcher and the version menu.
+// Adds the navbar items of this site: the family switcher, version menu and settings.
 import OriginalTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { FamilySwitcher } from '@site/src/components/navbar/FamilySwitcher';
 import { VersionMenu } from '@site/src/components/navbar/VersionMenu';
+import { SettingsButton } from '@site/src/components/settings/SettingsButton';
 
 export default {
   ...OriginalTypes,
   'custom-familySwitcher': FamilySwitcher,
+  'custom-settings': SettingsButton,
   'custom-versionMenu': VersionMenu,
 };

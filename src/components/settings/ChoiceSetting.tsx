@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useChoice, type Choice } from '@site/src/preferences/create-choice';
+import { Segments } from './Segments';
+import { Setting } from './Setting';
+
+interface ChoiceSettingProps<Value extends string> {
+  name: string;
+  hint?: string;
+  choice: Choice<Value>;
+  /** What an option says; the value itself where nothing else is given. */
+  labelOf?(value: Value): string;
+}
+
+/** A setting for one of the choices that pages share. */
+export function ChoiceSetting<Value extends string>({
+  name,
+  hint,
+  choice,
+  labelOf = (value) => value,
+}: ChoiceSettingProps<Value>): ReactNode {
+  const value = useChoice(choice);
+  return (
+    <Setting name={name} hint={hint} onReset={choice.reset}>
+      <Segments
+        options={choice.values.map((option) => ({ value: option, label: labelOf(option) }))}
+        value={value}
+        onChange={choice.set}
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { API_SECTIONS } from '@site/config/preferences';
+import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
+import { useText } from '@site/src/i18n/useText';
+import { apiDisplays } from '@site/src/preferences/api-display';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import { packageManager } from '@site/src/preferences/package-manager';
+import { useThemeDispatch } from '@site/src/preferences/theme-state/ThemeStateProvider';
+import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
+import styles from './settings.module.css';
+
+/** One button back to how the site comes. */
+export function ResetAll(): ReactNode {
+  const text = useText();
+  const { reset } = useColorModeChoice();
+  const dispatch = useThemeDispatch();
+  const resetAll = () => {
+    reset();
+    dispatch({ type: 'change', payload: { direction: DEFAULT_THEME_STATE.direction } });
+    dispatch({ type: 'resetDensity' });
+    dispatch({ type: 'resetColors' });
+    [codeVariant, packageManager].forEach((choice) => choice.reset());
+    API_SECTIONS.forEach((section) => apiDisplays[section].reset());
+  };
+  return (
+    <button type="button" className={styles.resetAll} onClick={resetAll}>
+      {text('settings.resetAll')}
+    </button>
+  );
+}

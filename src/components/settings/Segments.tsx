@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import styles from './settings.module.css';
+
+interface SegmentsProps<Value extends string> {
+  /** Names the group, where the setting around it has more than one. */
+  label?: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** Radio buttons in a row. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <div className={styles.row} role={label ? 'radiogroup' : undefined} aria-label={label}>
+      {label && (
+        <span className={styles.rowLabel} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * What a stage needs beside MUI itself, for some readers only: mirrored styles, and the packages'
+ * own texts in the language of the page. Each is loaded once, and only where it is needed.
+ */
+import type { EmotionCache } from '@emotion/cache';
+import type { Direction } from '@site/config/theme-state';
+
+type LocaleTexts = readonly object[];
+
+const LOCALE_TEXTS: Partial<Record<string, () => Promise<{ default: LocaleTexts }>>> = {
+  zh: () => import('./locale-texts/zh'),
+  pt: () => import('./locale-texts/pt'),
+};
+
+/** Parts that have arrived. */
+const loaded: { cache?: EmotionCache; texts: Map<string, LocaleTexts> } = { texts: new Map() };
+
+export interface StageParts {
+  /** Emotion's cache for right to left. */
+  cache?: EmotionCache;
+  localeTexts?: LocaleTexts;
+}
+
+/** The parts at hand. */
+export function stagePartsOf(direction: Direction, locale: string): StageParts {
+  return {
+    cache: direction === 'rtl' ? loaded.cache : undefined,
+    localeTexts: loaded.texts.get(locale),
+  };
+}
+
+/** Whether everything that the stage needs is at hand. */
+export function hasStageParts(direction: Direction, locale: string): boolean {
+  const { cache, localeTexts } = stagePartsOf(direction, locale);
+  return (direction === 'ltr' || !!cache) && (!LOCALE_TEXTS[locale] || !!localeTexts);
+}
+
+/** Loads what is missing. */
+export async function loadStageParts(direction: Direction, locale: string): Promise<void> {
+  await Promise.all([
+    direction === 'rtl' &&
+      !loaded.cache &&
+      import('./right-to-left-cache').then(({ rightToLeftCache }) => {
+        loaded.cache = rightToLeftCache;
+      }),
+    !loaded.texts.has(locale) &&
+      LOCALE_TEXTS[locale]?.().then(({ default: texts }) => {
+        loaded.texts.set(locale, texts);
+      }),
+  ]);
+}
