@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './e2e/fixtures/chromium';
 import { HOSTED_ORIGIN, HOSTED_PORT, ORIGIN, PORT } from './e2e/fixtures/origin';
-import { HOSTED } from './scripts/hosted-build.mjs';
+import { HOSTED } from './scripts/hosted-site.mjs';
 
 const serve = (port: number, dir: string) => ({
   command: `node scripts/serve/cli.mjs --port ${port} --dir ${dir}`,

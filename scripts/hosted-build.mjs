@@ -1,20 +1,9 @@
 // @ts-check
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOSTED } from './hosted-site.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
-
-/**
- * A second production build, with what only a production host has: the host's own name, so that the
- * service worker registers there, and a measurement id. `e2e/hosted/` tests it. The browser takes
- * every name below `.localhost` for this machine, and for a secure context.
- */
-export const HOSTED = {
-  host: 'mui.localhost',
-  measurementId: 'G-TEST123456',
-  dir: '.cache/hosted-build',
-  locales: ['en', 'zh'],
-};
 
 /** `node scripts/hosted-build.mjs` */
 async function main() {
