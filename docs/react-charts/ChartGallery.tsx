@@ -70,7 +70,7 @@ const panels = [
     chart: (
       <PieChart
         height={HEIGHT}
-        margin={{ top: 8, bottom: 8, left: 8, right: 110 }}
+        margin={{ top: 8, bottom: 8 }}
         series={[
           {
             data: TICKETS,

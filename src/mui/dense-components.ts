@@ -21,5 +21,6 @@ export const DENSE_COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: { defaultProps: { dense: true } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-  MuiDataGrid: { defaultProps: { density: 'compact' } },
+  // Heights and not `density`, which would be controlled then: the grid's own menu must still work.
+  MuiDataGrid: { defaultProps: { rowHeight: 36, columnHeaderHeight: 40 } },
 };
