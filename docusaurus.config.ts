@@ -7,6 +7,7 @@ import { markdown } from './config/markdown';
 import { pages } from './config/pages';
 import { redirects } from './config/redirects';
 import { themeConfig } from './config/theme-config';
+import { analytics } from './plugins/analytics';
 import { apiNames } from './plugins/api-names';
 import { apiReference } from './plugins/api-reference';
 import { API_FOLDERS } from './plugins/api-reference/folders';
@@ -42,7 +43,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
-    interfaceTexts,
+    interfaceTexts(environment.measurementId ? [] : ['consent.']),
     cacheDependencies,
   ],
   themes: [
@@ -51,6 +52,7 @@ const config: Config = {
     // Behind the theme: its scripts run after the theme's own colour script.
     firstPaint,
     codeBlocks,
+    analytics(environment.measurementId),
   ],
   clientModules: [
     './src/client-modules/color-mode-marks.ts',

@@ -20,22 +20,40 @@ export interface InterfaceTextsData {
   missing: string[] | 'all';
 }
 
+/** Takes out what Docusaurus has read of a language's texts; it offers no way to leave some out. */
+function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boolean): void {
+  for (const key of Object.keys(texts)) {
+    if (!isUsed(key)) Reflect.deleteProperty(texts, key);
+  }
+}
+
 /**
  * The interface is written in `i18n/en/code.json`, and every language has a file like it. Texts
  * that a language lacks are filled with the English ones, and named in the plugin's global data.
+ * @param leaveOut beginnings of keys whose texts this build has no use for: they are not loaded
  */
-export function interfaceTexts({ siteDir, i18n }: LoadContext): Plugin {
-  const english = readTexts(siteDir, i18n.defaultLocale);
-  const own = readTexts(siteDir, i18n.currentLocale);
-  const missing = Object.keys(english).filter((key) => !(key in own));
-  return {
-    name: 'interface-texts',
-    getDefaultCodeTranslationMessages: async () =>
-      Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message])),
-    async contentLoaded({ actions }) {
-      const data: InterfaceTextsData = { missing: Object.keys(own).length === 0 ? 'all' : missing };
-      actions.setGlobalData(data);
-    },
-    getPathsToWatch: () => [path.join(siteDir, 'i18n', '*', 'code.json')],
+export function interfaceTexts(leaveOut: readonly string[] = []) {
+  const isUsed = (key: string) => !leaveOut.some((beginning) => key.startsWith(beginning));
+  return function interfaceTextsPlugin({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
+    const english = readTexts(siteDir, i18n.defaultLocale);
+    const own = readTexts(siteDir, i18n.currentLocale);
+    const missing = Object.keys(english).filter((key) => !(key in own));
+    removeTexts(codeTranslations, isUsed);
+    return {
+      name: 'interface-texts',
+      getDefaultCodeTranslationMessages: async () =>
+        Object.fromEntries(
+          Object.entries(english).flatMap(([key, { message }]) =>
+            isUsed(key) ? [[key, message]] : [],
+          ),
+        ),
+      async contentLoaded({ actions }) {
+        const data: InterfaceTextsData = {
+          missing: Object.keys(own).length === 0 ? 'all' : missing,
+        };
+        actions.setGlobalData(data);
+      },
+      getPathsToWatch: () => [path.join(siteDir, 'i18n', '*', 'code.json')],
+    };
   };
 }

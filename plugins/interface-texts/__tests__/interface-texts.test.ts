@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { interfaceTexts } from '..';
 
 let siteDir: string;
@@ -18,13 +17,14 @@ function write(locale: string, json: string): void {
   writeFileSync(path.join(siteDir, 'i18n', locale, 'code.json'), json);
 }
 
-async function build(currentLocale: string) {
-  const context = { siteDir, i18n: { defaultLocale: 'en', currentLocale } } as LoadContext;
-  const plugin = interfaceTexts(context);
+async function build(currentLocale: string, leaveOut?: string[]) {
+  const codeTranslations = { copy: 'own', 'copied.twice': 'own', 'theme.x': 'own' };
+  const i18n = { defaultLocale: 'en', currentLocale };
+  const plugin = interfaceTexts(leaveOut)({ siteDir, i18n, codeTranslations } as never);
   const setGlobalData = jest.fn();
   const defaults = await plugin.getDefaultCodeTranslationMessages?.();
   await plugin.contentLoaded?.({ actions: { setGlobalData } } as never);
-  return { defaults, data: setGlobalData.mock.calls };
+  return { defaults, data: setGlobalData.mock.calls, codeTranslations };
 }
 
 it('English lacks nothing', async () => {
@@ -39,6 +39,12 @@ it('names the texts that a language lacks', async () => {
 it('English stands in for what a language lacks', async () => {
   write('zh', '{ "copy": { "message": "复制" } }');
   expect((await build('zh')).defaults).toEqual({ copy: 'Copy', copied: 'Copied' });
+});
+
+it('leaves out texts that the build has no use for, own ones and English ones', async () => {
+  const { defaults, codeTranslations } = await build('en', ['copied']);
+  expect(defaults).toEqual({ copy: 'Copy' });
+  expect(Object.keys(codeTranslations)).toEqual(['copy', 'theme.x']);
 });
 
 it.each([

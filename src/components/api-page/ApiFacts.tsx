@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiPage, ApiUsage } from '@site/plugins/api-reference/model';
+import { eventMarks } from '@site/src/analytics/events';
 import { CopyButton } from '@site/src/components/code-block/CopyButton';
 import { useCopy } from '@site/src/components/code-block/useCopy';
 import { useText } from '@site/src/i18n/useText';
@@ -16,7 +17,7 @@ function Imports({ imports }: { imports: readonly string[] }): ReactNode {
       <pre>
         <code>{imports.join(`\n// ${text('api.or')}\n`)}</code>
       </pre>
-      <CopyButton copied={copied} onCopy={copy} />
+      <CopyButton copied={copied} onCopy={copy} {...eventMarks('api', 'copy', imports[0])} />
     </div>
   );
 }

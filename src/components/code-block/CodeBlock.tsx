@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { eventMarks, reportEvent } from '@site/src/analytics/events';
 import { ChoiceSwitch } from '@site/src/components/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/components/toolbar/Toolbar';
 import { Icon } from '@site/src/components/icons/icons';
@@ -23,10 +24,22 @@ function VariantSwitch({ variants }: { variants: CodeBlockVariant[] }): ReactNod
   const text = useText();
   const ids = variants.map(({ id }) => id);
   if (ids.includes('npm')) {
-    return <ChoiceSwitch choice={packageManager} label={text('code.packageManager')} />;
+    return (
+      <ChoiceSwitch
+        choice={packageManager}
+        label={text('code.packageManager')}
+        marksOf={(manager) => eventMarks('code', 'package-manager', manager)}
+      />
+    );
   }
-  if (ids.includes('JS')) return <ChoiceSwitch choice={codeVariant} label={text('code.variant')} />;
-  return null;
+  if (!ids.includes('JS')) return null;
+  return (
+    <ChoiceSwitch
+      choice={codeVariant}
+      label={text('code.variant')}
+      marksOf={(variant) => eventMarks('code', 'variant', variant)}
+    />
+  );
 }
 
 /** A fenced block of code: title or language, the reader's choices, word wrap, copy. */
@@ -34,7 +47,10 @@ export function CodeBlock({ variants, title, showLineNumbers }: CodeBlockProps):
   const text = useText();
   const [wrap, setWrap] = useState(false);
   const { copied, copy } = useCopy(() => visibleCode(block.current));
-  const block = useCopyShortcut<HTMLDivElement>(copy);
+  const block = useCopyShortcut<HTMLDivElement>(() => {
+    copy();
+    reportEvent('code', 'copy-keyboard', title);
+  });
   const label = title ?? text('code.block');
   return (
     <div ref={block} className={styles.block} data-code-block>
@@ -57,7 +73,7 @@ export function CodeBlock({ variants, title, showLineNumbers }: CodeBlockProps):
           >
             <Icon name="wrap" size={16} />
           </button>
-          <CopyButton copied={copied} onCopy={copy} />
+          <CopyButton copied={copied} onCopy={copy} {...eventMarks('code', 'copy', title)} />
         </Toolbar>
       </div>
       <CodeVariants

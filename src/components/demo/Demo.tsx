@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLocation } from '@docusaurus/router';
+import { reportEvent } from '@site/src/analytics/events';
 import { useCopy } from '@site/src/components/code-block/useCopy';
 import { useCopyShortcut } from '@site/src/components/code-block/useCopyShortcut';
 import { useText } from '@site/src/i18n/useText';
@@ -58,7 +59,10 @@ export function Demo({ name, path, height, code, load, loadCode, first }: DemoPr
   const { whole, loadWhole, sourceText } = useDemoCode(code, loadCode);
   const { open, show } = useOpenCode(name, loadWhole, !code.partial);
   const { copied, copy } = useCopy(sourceText);
-  const codePanel = useCopyShortcut<HTMLDivElement>(copy);
+  const codePanel = useCopyShortcut<HTMLDivElement>(() => {
+    copy();
+    reportEvent('demo', 'copy-keyboard', name);
+  });
   const text = useText();
   const brokenLinks = useBrokenLinks();
   [name, ...ENDINGS.map((ending) => name + ending)].forEach(brokenLinks.collectAnchor);

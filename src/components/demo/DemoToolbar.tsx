@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { eventMarks } from '@site/src/analytics/events';
 import { CopyButton } from '@site/src/components/code-block/CopyButton';
 import { Icon, type IconName } from '@site/src/components/icons/icons';
 import { ChoiceSwitch } from '@site/src/components/toolbar/ChoiceSwitch';
@@ -48,25 +49,31 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
   const less = partial ? 'demo.showLessCode' : 'demo.hideCode';
   return (
     <Toolbar label={text('demo.toolbar', { name })} className={styles.toolbar}>
-      <ChoiceSwitch choice={codeVariant} label={text('code.variant')} />
+      <ChoiceSwitch
+        choice={codeVariant}
+        label={text('code.variant')}
+        marksOf={(variant) => eventMarks('demo', 'variant', variant)}
+      />
       <button
         type="button"
         className={styles.textAction}
         aria-expanded={open}
         aria-controls={`${name}-code`}
         title={text(open ? less : more)}
+        {...eventMarks('demo', open ? 'collapse' : 'expand', name)}
         onClick={() => onShow(!open)}
       >
         <Icon name="expand" size={16} />
         <span>{text(open ? less : more)}</span>
       </button>
       <span className={styles.spacer} />
-      <CopyButton copied={copied} onCopy={onCopy} />
+      <CopyButton copied={copied} onCopy={onCopy} {...eventMarks('demo', 'copy', name)} />
       <button
         type="button"
         className={styles.action}
         aria-label={text('demo.reset')}
         title={text('demo.reset')}
+        {...eventMarks('demo', 'reset', name)}
         onClick={onReset}
       >
         <Icon name="reset" />

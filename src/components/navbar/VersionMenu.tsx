@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { eventMarks } from '@site/src/analytics/events';
 
 interface VersionMenuProps {
   mobile?: boolean;
@@ -8,6 +9,9 @@ interface VersionMenuProps {
   /** Majors before this one, which have hosts of their own. */
   olderMajors: { label: string; origin: string }[];
 }
+
+/** Read by src/theme/NavbarItem/DropdownNavbarItem. */
+const MARKS = { markItem: (version: string) => eventMarks('navbar', 'version', version) };
 
 /** The versions of these docs, and the older majors in the reader's language. */
 export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactNode {
@@ -20,6 +24,7 @@ export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactN
   return (
     <DocsVersionDropdownNavbarItem
       {...props}
+      {...MARKS}
       items={[]}
       dropdownItemsBefore={[]}
       dropdownItemsAfter={links}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import ConsentSettings from '@theme/ConsentSettings';
 import { Icon } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
 import { AppearanceSettings } from './AppearanceSettings';
@@ -59,6 +60,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
         <ColorSettings />
         <CodeSettings />
         <ReferenceSettings />
+        <ConsentSettings />
         <ResetAll />
       </div>
     </dialog>

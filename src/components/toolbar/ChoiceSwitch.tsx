@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EventMarks } from '@site/src/analytics/events';
 import { useChoice, type Choice } from '@site/src/preferences/create-choice';
 import styles from './ChoiceSwitch.module.css';
 
@@ -7,6 +8,8 @@ interface ChoiceSwitchProps<Value extends string> {
   label: string;
   /** What a button says; the value itself where nothing else is given. */
   nameOf?(value: Value): string;
+  /** How a click on a button is counted. */
+  marksOf?(value: Value): EventMarks;
 }
 
 /**
@@ -17,6 +20,7 @@ export function ChoiceSwitch<Value extends string>({
   choice,
   label,
   nameOf = (value) => value,
+  marksOf,
 }: ChoiceSwitchProps<Value>): ReactNode {
   const current = useChoice(choice);
   return (
@@ -28,6 +32,7 @@ export function ChoiceSwitch<Value extends string>({
           className={styles.option}
           data-option={value}
           aria-pressed={value === current}
+          {...marksOf?.(value)}
           onClick={() => choice.set(value)}
         >
           {nameOf(value)}

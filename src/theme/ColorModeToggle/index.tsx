@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import { COLOR_MODES, type ColorModeChoice } from '@site/config/preferences';
+import { eventMarks } from '@site/src/analytics/events';
 import { Icon, type IconName } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
 import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
@@ -33,6 +34,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
         disabled={!isBrowser}
         aria-label={label}
         title={label}
+        {...eventMarks('settings', 'color-mode', next)}
         onClick={() => choose(next)}
       >
         {COLOR_MODES.map((mode) => (

@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { HOSTED } from '../../scripts/hosted-site.mjs';
+import { AnalyticsTag, banner, CONSENT_KEY, idle, test } from '../fixtures/analytics-tag';
+import { accessibilityFindings } from '../fixtures/axe';
+import { interfaceText } from '../fixtures/interface-texts';
+import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
+import { HOSTED_ORIGIN } from '../fixtures/origin';
+import { test as base, expect } from '../fixtures/test';
+import { sidewaysScroll, store, stored, visit } from '../fixtures/visit';
+
+const PAGE = '/x/introduction/';
+
+function answer(page: Page, name: 'Accept' | 'Decline') {
+  return banner(page).getByRole('button', { name, exact: true });
+}
+
+/** The part of the settings panel that is about measuring. */
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: interfaceText('en', 'settings.open') }).click();
+  return page.getByRole('group', { name: interfaceText('en', 'consent.title') });
+}
+
+test('without an answer nothing is loaded, sent or kept', async ({ page, context, tag }) => {
+  await visit(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await idle(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
+  await expect(page).toHaveURL('/x/react-charts/');
+  await expect(banner(page)).toBeVisible();
+  await idle(page);
+  expect(tag.requests).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  expect(await stored(page, CONSENT_KEY)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('"Accept" loads the tag, sends the page being read, and is remembered', async ({
+  page,
+  tag,
+}) => {
+  await visit(page, PAGE);
+  await answer(page, 'Accept').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByText(interfaceText('en', 'consent.on'))).toHaveRole('status');
+  await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => tag.events('page_view')).toHaveLength(2);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByText(interfaceText('en', 'consent.on'))).toHaveCount(0);
+  expect(tag.requests).toHaveLength(2);
+});
+
+test('"Decline" is remembered', async ({ page, tag }) => {
+  await visit(page, PAGE);
+  await answer(page, 'Decline').click();
+  await expect(banner(page)).toHaveCount(0);
+  await visit(page, '/x/react-data-grid/');
+  await idle(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(tag.requests).toEqual([]);
+});
+
+test('an answer taken back ends it, in all tabs, and removes what the tag kept', async ({
+  page,
+  context,
+  tag,
+}) => {
+  await visit(page, PAGE);
+  await answer(page, 'Accept').click();
+  await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+  const isOff = (tab: Page) =>
+    tab.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), HOSTED.measurementId);
+  expect(await isOff(page)).toBe(false);
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1; path=/; max-age=1000';
+    document.cookie = '_ga_TEST123456=GS1.1; path=/; max-age=1000';
+    document.cookie = 'codeVariant=JS; path=/; max-age=1000';
+  });
+
+  const other = await context.newPage();
+  await visit(other, '/x/react-data-grid/');
+  await expect.poll(() => tag.events('page_view')).toHaveLength(2);
+  const settings = await openSettings(other);
+  await expect(settings.getByRole('radio', { name: 'Accept' })).toBeChecked();
+  await settings.getByRole('radio', { name: 'Decline' }).check();
+  await expect(settings.getByRole('status')).toHaveText(interfaceText('en', 'consent.off'));
+  for (const tab of [other, page]) await expect.poll(() => isOff(tab)).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['codeVariant']);
+
+  const before = tag.commands.length;
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Colour mode/ }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
+  await expect(page).toHaveURL('/x/react-charts/');
+  await idle(page);
+  expect(tag.commands.slice(before)).toEqual([]);
+
+  const again = await openSettings(page);
+  await again.getByRole('radio', { name: 'Accept' }).check();
+  await expect(again.getByRole('status')).toHaveText(interfaceText('en', 'consent.on'));
+  await expect
+    .poll(() => tag.events('page_view').at(-1))
+    .toMatchObject({
+      page_title: await page.title(),
+    });
+  expect(await isOff(page)).toBe(false);
+  expect(tag.requests, 'each tab has the tag already').toHaveLength(2);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('an answer that is reset is asked for again', async ({ page, tag }) => {
+  await store(page, { [CONSENT_KEY]: 'granted' });
+  await visit(page, PAGE);
+  await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+  const settings = await openSettings(page);
+  await settings.getByRole('button').click();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page, CONSENT_KEY)).toBeNull();
+});
+
+test('junk in storage is no answer', async ({ page, tag }) => {
+  await store(page, { [CONSENT_KEY]: '{"granted":true}' });
+  await visit(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await idle(page);
+  expect(tag.requests).toEqual([]);
+});
+
+/** A browser of its own with the settings of a reader. */
+const settings = base.extend<{ preferences: object; reader: { page: Page; tag: AnalyticsTag } }>({
+  preferences: [{}, { option: true }],
+  reader: async ({ playwright, launchOptions, preferences, printed }, use) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'reader-'));
+    mkdirSync(path.join(profile, 'Default'));
+    writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: HOSTED_ORIGIN,
+      viewport: { width: 1440, height: 900 },
+    });
+    await printed.watch(context);
+    const tag = new AnalyticsTag();
+    await tag.answer(context);
+    await use({ page: await context.newPage(), tag });
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+settings.describe('with storage blocked', () => {
+  settings.use({ preferences: { profile: { default_content_setting_values: { cookies: 2 } } } });
+
+  settings('an answer holds for the page', async ({ reader: { page, tag }, printed }) => {
+    printed.provoke('Docusaurus browser storage is not available.');
+    await visit(page, PAGE);
+    await answer(page, 'Accept').click();
+    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
+    await expect.poll(() => tag.events('page_view')).toHaveLength(2);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    expect(tag.requests).toHaveLength(1);
+  });
+});
+
+settings.describe('with "Do Not Track"', () => {
+  settings.use({ preferences: { enable_do_not_track: true } });
+
+  settings(
+    'nothing is asked or sent, not even after an answer',
+    async ({ reader: { page, tag } }) => {
+      await visit(page, PAGE);
+      expect(await page.evaluate(() => navigator.doNotTrack)).toBe('1');
+      await idle(page);
+      await expect(banner(page)).toHaveCount(0);
+      await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_KEY);
+      await visit(page, '/x/react-data-grid/');
+      await idle(page);
+      expect(tag.requests).toEqual([]);
+      const consent = await openSettings(page);
+      await expect(consent).toContainText(interfaceText('en', 'consent.doNotTrack'));
+      await expect(consent.getByRole('radio')).toHaveCount(0);
+    },
+  );
+});
+
+test('with Global Privacy Control nothing is asked or sent', async ({ page, tag }) => {
+  // Chromium has no setting for it; browsers that have one show it to pages like this.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem('docs.consent', 'granted');
+  });
+  await visit(page, PAGE);
+  await idle(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(tag.requests).toEqual([]);
+});
+
+test.describe('the banner', () => {
+  for (const [title, width, height] of [
+    ['on a phone', 360, 640],
+    ['on a desk', 1440, 900],
+    ['where the page is shorter than the window', 1440, 3000],
+  ] as const) {
+    test(`moves nothing and can be scrolled past ${title}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await watchLayoutShift(page);
+      await visit(page, PAGE);
+      await expect(banner(page)).toBeVisible();
+      await idle(page);
+      await expectStill(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const edge = await banner(page).boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      if (!edge || !footer) throw new Error('The banner or the footer is not shown');
+      expect(footer.y + footer.height).toBeLessThanOrEqual(edge.y);
+    });
+  }
+
+  test('asks first of all, gives both answers equal weight, and keyboard focus clears it', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    await expect(banner(page)).toBeVisible();
+    const [decline, agree] = [answer(page, 'Decline'), answer(page, 'Accept')];
+    const look = (element: Element) => {
+      const { color, backgroundColor, fontSize, fontWeight, border } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { color, backgroundColor, fontSize, fontWeight, border, width, height };
+    };
+    expect(await decline.evaluate(look)).toEqual(await agree.evaluate(look));
+    await page.keyboard.press('Tab');
+    await expect(decline).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(agree).toBeFocused();
+    const next = page.locator('.pagination-nav__link').last();
+    await next.focus();
+    const [link, edge] = [await next.boundingBox(), await banner(page).boundingBox()];
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    await decline.focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility findings when ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, PAGE);
+      await expect(banner(page)).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  }
+
+  test('speaks the language of the page', async ({ page }) => {
+    await visit(page, `/zh${PAGE}`);
+    await expect(banner(page, 'zh')).toBeVisible();
+  });
+
+  test('is neither printed nor in the static HTML', async ({ page }) => {
+    await visit(page, PAGE);
+    const html = await page.evaluate(async () => (await fetch('')).text());
+    expect(html).toContain('<h1');
+    expect(html).not.toContain(interfaceText('en', 'consent.question'));
+    await expect(banner(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * Measures how the site is used. Part of the bundle only where the build has a measurement id, see
+ * plugins/analytics.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import site from '@generated/analytics/default/site.json';
+import { Measurement } from './measurement';
+
+const measurement = new Measurement(site);
+
+/** Pages that have their head, content and demos come first; Safari has no idle callbacks. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 3000 });
+  else setTimeout(callback);
+}
+
+function start(): void {
+  whenIdle(() => measurement.start());
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+/** Other queries and hashes are the same page. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (location.pathname !== previousLocation?.pathname) measurement.pageRendered();
+};

@@ -1,0 +1,65 @@
+/**
+ * What readers do that is worth counting: categories with their actions. The marks stand in the
+ * page always; whether anybody reads them is decided by plugins/analytics.
+ */
+export const EVENTS = {
+  demo: ['collapse', 'copy', 'copy-keyboard', 'expand', 'reset', 'styling', 'variant'],
+  code: ['copy', 'copy-keyboard', 'package-manager', 'variant'],
+  api: ['copy', 'layout'],
+  navbar: ['language', 'version'],
+  settings: [
+    'api-display',
+    'code-styling',
+    'code-variant',
+    'color-mode',
+    'colors',
+    'density',
+    'direction',
+    'offline',
+    'open',
+    'reset',
+    'spacing',
+  ],
+} as const;
+
+export type EventCategory = keyof typeof EVENTS;
+export type EventAction<Category extends EventCategory> = (typeof EVENTS)[Category][number];
+
+/** Attributes of an element whose clicks are counted, wherever inside it they land. */
+export interface EventMarks {
+  'data-ga-event-category': string;
+  'data-ga-event-action': string;
+  'data-ga-event-label'?: string;
+}
+
+/** Makes the attributes to spread on an element. */
+export function eventMarks<Category extends EventCategory>(
+  category: Category,
+  action: EventAction<Category>,
+  label?: string,
+): EventMarks {
+  return {
+    'data-ga-event-category': category,
+    'data-ga-event-action': action,
+    'data-ga-event-label': label,
+  };
+}
+
+/** For what is done without a click: tells it to whoever counts, if anybody does. */
+export const SITE_EVENT = 'site:event';
+
+declare global {
+  interface DocumentEventMap {
+    [SITE_EVENT]: CustomEvent<EventMarks>;
+  }
+}
+
+/** Counts something that was no click, such as a key. */
+export function reportEvent<Category extends EventCategory>(
+  category: Category,
+  action: EventAction<Category>,
+  label?: string,
+): void {
+  const detail = eventMarks(category, action, label);
+  document.dispatchEvent(new CustomEvent(SITE_EVENT, { detail }));
+}

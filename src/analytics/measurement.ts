@@ -1,0 +1,101 @@
+import type { Metric } from 'web-vitals';
+import { asksNotToBeTracked, consent } from './consent';
+import { SITE_EVENT } from './events';
+import { describePage, onceHeadIsWritten } from './page-view';
+import { eventOfClick, eventOfMarks, type SentEvent } from './sent-events';
+import { gtag, loadTag, removeTagCookies, switchTag } from './tag';
+import { userProperties, watchUserProperties } from './user-properties';
+import { isSampled, measureWebVitals } from './web-vitals';
+
+/** What the build knows of the site in one language. */
+export interface MeasuredSite {
+  measurementId: string;
+  language: string;
+  /** Where the pages of the language begin. */
+  baseUrl: string;
+}
+
+/** Sends what readers do, as long as they agree. */
+export class Measurement {
+  readonly #site: MeasuredSite;
+  /** Whether the reader agrees, and the page has been interactive. */
+  #running = false;
+  #loaded = false;
+  #page: 'unwritten' | 'unsent' | 'sent' = 'unwritten';
+  #stopWaiting: (() => void) | undefined;
+  #sentProperties = '';
+
+  constructor(site: MeasuredSite) {
+    this.#site = site;
+  }
+
+  /** Follows the reader's answer from now on. Called once the page is interactive. */
+  start(): void {
+    if (asksNotToBeTracked()) return;
+    consent.subscribe(() => this.#follow());
+    document.addEventListener('click', ({ target }) => this.#send(eventOfClick(target)), {
+      // Before the page reacts, and takes away or renames what was clicked.
+      capture: true,
+    });
+    document.addEventListener(SITE_EVENT, ({ detail }) => this.#send(eventOfMarks(detail)));
+    watchUserProperties(() => this.#sendProperties());
+    this.#follow();
+  }
+
+  /** Another page has been rendered; its title comes a little later. */
+  pageRendered(): void {
+    this.#stopWaiting?.();
+    this.#page = 'unwritten';
+    this.#stopWaiting = onceHeadIsWritten(() => {
+      this.#page = 'unsent';
+      this.#sendPage();
+    });
+  }
+
+  #follow(): void {
+    const agreed = consent.get() === 'granted';
+    if (agreed === this.#running) return;
+    this.#running = agreed;
+    switchTag(this.#site.measurementId, agreed);
+    if (agreed) this.#begin();
+    else removeTagCookies();
+  }
+
+  #begin(): void {
+    if (!this.#loaded) {
+      this.#loaded = true;
+      loadTag(this.#site.measurementId);
+      if (isSampled()) {
+        // Should the network be away, this page is not measured.
+        measureWebVitals((metric) => this.#sendVital(metric)).catch(() => undefined);
+      }
+    }
+    this.#sendProperties();
+    this.#sendPage();
+  }
+
+  #send(event: SentEvent | undefined): void {
+    if (this.#running && event) gtag('event', event.name, event.parameters);
+  }
+
+  #sendPage(): void {
+    if (!this.#running || this.#page !== 'unsent') return;
+    this.#page = 'sent';
+    gtag('event', 'page_view', describePage(document, this.#site.baseUrl));
+  }
+
+  #sendProperties(): void {
+    if (!this.#running) return;
+    const properties = userProperties(this.#site.language);
+    const sent = JSON.stringify(properties);
+    if (sent === this.#sentProperties) return;
+    this.#sentProperties = sent;
+    gtag('set', 'user_properties', properties);
+  }
+
+  #sendVital({ name, value, delta, id }: Metric): void {
+    if (!this.#running) return;
+    // The sum of all values of one id is the vital; later ones carry the difference.
+    gtag('event', name, { value: delta, metric_value: value, metric_delta: delta, metric_id: id });
+  }
+}

@@ -1,0 +1,50 @@
+/** A page as it is sent; the two products come from the page's own meta tags. */
+export interface PageView {
+  page_title: string;
+  page_location: string;
+  productId?: string;
+  productCategoryId?: string;
+}
+
+/**
+ * One address for a page in all its languages.
+ * @param address what the page names as its canonical address
+ * @param baseUrl where the pages of its language begin, such as `/zh/`
+ */
+export function withoutLanguage(address: string, baseUrl: string): string {
+  const url = new URL(address);
+  if (url.pathname.startsWith(baseUrl)) url.pathname = url.pathname.slice(baseUrl.length - 1);
+  return url.origin + url.pathname;
+}
+
+function metaContent(page: Document, name: string): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+/** Reads from the document what is sent of the page that it shows. */
+export function describePage(page: Document, baseUrl: string): PageView {
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return {
+    page_title: page.title,
+    page_location: withoutLanguage(canonical ?? page.location.href, baseUrl),
+    productId: metaContent(page, 'mui:productId'),
+    productCategoryId: metaContent(page, 'mui:productCategoryId'),
+  };
+}
+
+/**
+ * Calls back when the head of the page that was just rendered is in the document. Docusaurus tells
+ * of a page before that: its head is written in an animation frame that was asked for earlier, so
+ * it is there once our own frame, and with it all that were asked for until then, is over.
+ * @returns gives up waiting
+ */
+export function onceHeadIsWritten(callback: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,45 @@
+import type { EventMarks } from './events';
+
+/** An event as the tag takes it: the category is its name. */
+export interface SentEvent {
+  name: string;
+  parameters: { eventAction?: string; eventLabel?: string };
+}
+
+/** Marked by `data-ga-event-split`: the share of events that is sent; all where it is no share. */
+function isDrawn(split: string | null, random: () => number): boolean {
+  const share = split ? Number(split) : NaN;
+  return !(share >= 0 && share < 1) || random() < share;
+}
+
+function toSentEvent(name: string, action?: string | null, label?: string | null): SentEvent {
+  return {
+    name,
+    parameters: { ...(action && { eventAction: action }), ...(label && { eventLabel: label }) },
+  };
+}
+
+/**
+ * What a click on `target` sends: the marks of the nearest element around it that has any.
+ * @param random from 0 to below 1; asked for where marks say that a share is sent
+ */
+export function eventOfClick(
+  target: EventTarget | null,
+  random: () => number = Math.random,
+): SentEvent | undefined {
+  const element = target instanceof Element && target.closest('[data-ga-event-category]');
+  if (!element) return undefined;
+  const mark = (name: string) => element.getAttribute(`data-ga-event-${name}`);
+  const category = mark('category');
+  if (!category || !isDrawn(mark('split'), random)) return undefined;
+  return toSentEvent(category, mark('action'), mark('label'));
+}
+
+/** What was reported without a click. */
+export function eventOfMarks(marks: EventMarks): SentEvent {
+  return toSentEvent(
+    marks['data-ga-event-category'],
+    marks['data-ga-event-action'],
+    marks['data-ga-event-label'],
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsentSettings as default } from '@site/src/components/consent/ConsentSettings';
