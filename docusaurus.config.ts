@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { docs } from './config/docs';
-import { readEnvironment } from './config/environment';
+import { buildEnvironment } from './config/environment';
 import { future } from './config/future';
 import { i18n } from './config/i18n';
 import { markdown } from './config/markdown';
@@ -17,8 +17,9 @@ import { designTokens } from './plugins/design-tokens';
 import { firstPaint } from './plugins/first-paint';
 import { interfaceTexts } from './plugins/interface-texts';
 import { libraryChunks } from './plugins/library-chunks';
+import { licenceKey } from './plugins/licence-key';
 
-const environment = readEnvironment(process.env);
+const environment = buildEnvironment();
 
 const config: Config = {
   title: 'MUI X',
@@ -43,6 +44,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
+    licenceKey,
     interfaceTexts(environment.measurementId ? [] : ['consent.']),
     cacheDependencies,
   ],
@@ -58,6 +60,7 @@ const config: Config = {
     './src/client-modules/color-mode-marks.ts',
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
+    './src/client-modules/user-language.ts',
   ],
   customFields: { repository: environment.repository },
 };

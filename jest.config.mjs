@@ -29,6 +29,7 @@ const config = {
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/useDocusaurusContext$': '<rootDir>/src/__tests__/site-context-stub.ts',
     '\\.module\\.css$': '<rootDir>/src/__tests__/css-module-stub.ts',
   },
 };

@@ -7,11 +7,11 @@ import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/remark-demos';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
 import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
-import { readEnvironment } from './environment';
+import { buildEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from './library';
 
 const SITE_DIR = path.resolve(__dirname, '..');
-const { repository } = readEnvironment(process.env);
+const { repository } = buildEnvironment();
 
 function cutVersions(): string[] {
   const file = path.join(SITE_DIR, 'versions.json');

@@ -78,3 +78,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     algolia: parseAlgolia(env),
   };
 }
+
+/** What this build was given. A value that makes no sense is one line, and the end of the build. */
+export function buildEnvironment(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    // Thrown from a configuration it would be a line somewhere in two stack traces.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
+  }
+}

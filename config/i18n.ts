@@ -1,9 +1,10 @@
 import type { I18nConfig } from '@docusaurus/types';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from './languages';
 
 /** Base URLs are explicit: a build of one language alone would not add its prefix otherwise. */
 export const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'zh', 'pt'],
+  defaultLocale: DEFAULT_LANGUAGE,
+  locales: [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES],
   path: 'i18n',
   localeConfigs: {
     en: { label: 'English', htmlLang: 'en', baseUrl: '/', translate: true },

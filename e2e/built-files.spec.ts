@@ -1,20 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BUILD, filesBelow, readBuilt } from './fixtures/built-files';
 import { API_PAGES, DOC_PAGES } from './fixtures/site-pages';
 import { expect, test } from './fixtures/test';
-
-const BUILD = path.resolve('build');
-
-function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(path.join(BUILD, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
-}
-
-function readBuilt(file: string): string {
-  return readFileSync(path.join(BUILD, file), 'utf8');
-}
 
 test('styles stand in cascade layers that no one has polyfilled', () => {
   const styles = filesBelow('assets/css', '.css').map(readBuilt).join('\n');

@@ -104,3 +104,87 @@ for (const locale of OTHER_LANGUAGES) {
     });
   });
 }
+
+test('the language menu follows the reader from page to page', async ({ page }) => {
+  await visit(page, '/x/introduction/?a=1#families');
+  const chinese = page.locator('nav.navbar a[lang="zh-CN"]');
+  await expect(chinese).toHaveAttribute('href', '/zh/x/introduction/?a=1#families');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL('/x/introduction/installation/');
+  await expect(chinese).toHaveAttribute('href', '/zh/x/introduction/installation/');
+});
+
+test('text without a translation says that it is English, controls around it do not', async ({
+  page,
+}) => {
+  const languageOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  for (const [address, lang] of [
+    ['/zh/x/react-charts/', 'en'],
+    ['/zh/x/react-data-grid/getting-started/', 'zh-CN'],
+    ['/x/react-charts/', 'en'],
+  ] as const) {
+    await visit(page, address);
+    expect(await languageOf('article p'), address).toBe(lang);
+    expect(await languageOf('h1'), address).toBe(lang);
+    const site = address.startsWith('/zh/') ? 'zh-CN' : 'en';
+    expect(await languageOf('article [role="toolbar"] button'), address).toBe(site);
+    expect(await languageOf('nav.theme-doc-sidebar-menu, nav.menu'), address).toBe(site);
+  }
+});
+
+test('dates are written as the language writes them', async ({ page }) => {
+  for (const [prefix, date] of [
+    ['', /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/],
+    ['/zh', /^\d{4}年\d{1,2}月\d{1,2}日$/],
+    ['/pt', /^\d{1,2} de [a-z]{3}\. de \d{4}$/],
+  ] as const) {
+    await visit(page, `${prefix}/x/introduction/`);
+    await expect(page.locator('time')).toHaveText(date);
+  }
+});
+
+test('on a wrong address the language menu keeps it', async ({ page, printed }) => {
+  printed.provoke('the server responded with a status of 404');
+  await page.goto('/pt/x/nowhere/?a=1#b');
+  await hydrated(page);
+  const link = (lang: string) => page.locator(`nav.navbar a[lang="${lang}"]`);
+  await expect(link('en')).toHaveAttribute('href', '/x/nowhere/?a=1#b');
+  await expect(link('zh-CN')).toHaveAttribute('href', '/zh/x/nowhere/?a=1#b');
+});
+
+test('pages that are written in one language lead to the start page of another', async ({
+  page,
+  printed,
+}) => {
+  printed.provoke('the server responded with a status of 404');
+  await page.goto('/blog/nowhere/?a=1#b');
+  await hydrated(page);
+  const link = (lang: string) => page.locator(`nav.navbar a[lang="${lang}"]`);
+  await expect(link('zh-CN')).toHaveAttribute('href', '/zh/');
+  await expect(link('pt-BR')).toHaveAttribute('href', '/pt/');
+  await expect(link('en')).toHaveAttribute('href', '/blog/nowhere/?a=1#b');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language menu opens and leads on', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const navbar = page.locator('nav.navbar');
+    await expect(navbar.getByRole('link', { name: '中文' })).toBeHidden();
+    await navbar.getByRole('button', { name: 'English' }).hover();
+    await navbar.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/zh/x/introduction/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('on a wrong address the language menu leads to start pages', async ({ page, printed }) => {
+    printed.provoke('the server responded with a status of 404');
+    await page.goto('/x/nowhere/');
+    await expect(page.locator('nav.navbar a[lang="zh-CN"]')).toHaveAttribute('href', '/zh/');
+  });
+});

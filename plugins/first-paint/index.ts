@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'sucrase';
+import { LANGUAGE_RULE } from '../../config/languages';
 import {
   API_DISPLAY_RULE,
   CODE_VARIANT_COOKIE,
@@ -33,6 +34,8 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
     managerKey: PACKAGE_MANAGER_KEY,
     managers: PACKAGE_MANAGERS,
   };
+  const language = `(()=>{${functionText(siteDir, 'user-language.ts')}
+takeToLanguage(document.documentElement,${JSON.stringify(LANGUAGE_RULE)})})()`;
   const api = `(()=>{${functionText(siteDir, 'api-display.ts')}
 if(isApiAddress(location.pathname))applyApiDisplays(document.documentElement,${JSON.stringify(API_DISPLAY_RULE)})})()`;
   const theme = `(()=>{${functionText(siteDir, 'theme-state.ts')}
@@ -44,7 +47,7 @@ applyStoredThemeState(document.documentElement,${JSON.stringify(THEME_STATE_RULE
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'meta', attributes: { name: 'theme-color', content: THEME_COLORS.light } },
-        { tagName: 'script', innerHTML: `${head};${theme};${api}` },
+        { tagName: 'script', innerHTML: `${language};${head};${theme};${api}` },
       ],
       preBodyTags: [{ tagName: 'script', innerHTML: body }],
     }),

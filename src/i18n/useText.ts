@@ -3,11 +3,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type texts from '@site/i18n/en/code.json';
 import type { InterfaceTextsData } from '@site/plugins/interface-texts';
+import { formatNumber } from './format-number';
 
 /** Keys of the interface's texts, as in `i18n/en/code.json`. */
 export type TextKey = Extract<keyof typeof texts, string>;
 
-export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
+type Values = Record<string, string | number>;
+
+/** Fills the values in; numbers are written as the language writes them. */
+export type Text = (key: TextKey, values?: Values) => string;
 
 const reported = new Set<string>();
 
@@ -15,6 +19,15 @@ function once(id: string, report: () => void): void {
   if (reported.has(id)) return;
   reported.add(id);
   report();
+}
+
+function written(values: Values, locale: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, locale) : value,
+    ]),
+  );
 }
 
 /**
@@ -34,6 +47,6 @@ export function useText(): Text {
         console.warn(`The text "${key}" is missing in the language "${currentLocale}".`),
       );
     }
-    return translate({ id: key, message: key }, values);
+    return translate({ id: key, message: key }, values && written(values, currentLocale));
   };
 }

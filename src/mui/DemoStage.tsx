@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { createDemoTheme } from './create-demo-theme';
+import './set-licence-key';
 import { useStageParts } from './useStageParts';
 import styles from './DemoStage.module.css';
 

@@ -1,3 +1,4 @@
+import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 
 /**
@@ -12,7 +13,7 @@ export function startEarly(load: LoadDemo): LoadDemo {
   const ignore = (): void => undefined;
   let begun: ReturnType<LoadDemo> | undefined = load();
   begun.catch(ignore);
-  import('@site/src/mui/DemoStage').catch(ignore);
+  loadDemoStage().catch(ignore);
   return () => {
     const loading = begun ?? load();
     begun = undefined;

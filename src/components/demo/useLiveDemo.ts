@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { DemoStageProps } from '@site/src/mui/DemoStage';
+import { loadDemoStage } from './load-demo-stage';
 
 export type LoadDemo = () => Promise<{ default: ComponentType }>;
 
@@ -21,7 +22,7 @@ export function useLiveDemo(load: LoadDemo, wanted: boolean): { demo: LiveDemo; 
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;
-    Promise.all([load(), import('@site/src/mui/DemoStage')]).then(
+    Promise.all([load(), loadDemoStage()]).then(
       ([{ default: Component }, { DemoStage: Stage }]) => {
         if (!left) setDemo({ status: 'ready', Component, Stage });
       },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
 import { PLANS, type Marks as MarksOfPage } from '@site/src/navigation/types';
 import styles from './Marks.module.css';
@@ -15,9 +16,10 @@ export function parseMarks(customProps: Record<string, unknown> | undefined): Ma
 /** Chips that say which plan a page is about, and whether it is planned or new. */
 export function Marks({ plan, planned, newFeature }: MarksOfPage): ReactNode {
   const text = useText();
+  const lang = useInterfaceLanguage();
   if (!plan && !planned && !newFeature) return null;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} lang={lang}>
       {plan && (
         <span className={styles.chip} data-mark={plan}>
           {text(plan === 'pro' ? 'mark.pro' : 'mark.premium')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
 
 interface PlaygroundPageProps {
@@ -11,8 +12,8 @@ interface PlaygroundPageProps {
 export function PlaygroundPage({ title, children }: PlaygroundPageProps): ReactNode {
   return (
     <LayoutProvider>
+      <PageMetadata title={title} />
       <Head>
-        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <main>{children}</main>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 
 interface ToolbarProps {
   label: string;
@@ -72,6 +73,7 @@ export function Toolbar({ label, className, children }: ToolbarProps): ReactNode
     <div
       ref={ref}
       role="toolbar"
+      lang={useInterfaceLanguage()}
       aria-label={label}
       className={className}
       onKeyDown={onKeyDown}

@@ -79,6 +79,17 @@ describe('a text that the language has', () => {
     const { text } = open({ ...CHINESE, missing: [], messages: { 'demo.name': '示例 {name}' } });
     expect(text('demo.name', { name: 'Orders' })).toBe('示例 Orders');
   });
+
+  it('has its numbers written as the language writes them', () => {
+    const site = { missing: [], messages: { 'demo.name': 'Exemplo {name}' } };
+    const name = 12345;
+    expect(open({ ...site, currentLocale: 'pt' }).text('demo.name', { name })).toBe(
+      'Exemplo 12.345',
+    );
+    expect(open({ ...site, currentLocale: 'en' }).text('demo.name', { name })).toBe(
+      'Exemplo 12,345',
+    );
+  });
 });
 
 describe('a text that the language lacks', () => {

@@ -9,13 +9,14 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { Marks, parseMarks } from '@site/src/components/marks/Marks';
 import { usePageMarks } from '@site/src/components/marks/usePageMarks';
+import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { plan = parseMarks({ ...frontMatter }).plan, ...marks } = usePageMarks();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={useContentLanguage()}>
       <header className={styles.header}>
         <Heading as="h1">{metadata.title}</Heading>
         <Marks plan={plan} {...marks} />

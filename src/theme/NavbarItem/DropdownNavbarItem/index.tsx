@@ -5,15 +5,11 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 import type { EventMarks } from '@site/src/analytics/events';
 
 interface MarkedProps extends Props {
-  /** Marks of an item, by its language or else what it says. */
-  markItem?(name: string): EventMarks;
-}
-
-function nameOf({ lang, label }: { lang?: unknown; label?: unknown }): string {
-  return String(lang ?? label);
+  /** Marks of an item, by what it says. */
+  markItem?(label: string): EventMarks;
 }
 
 export default function DropdownNavbarItem({ markItem, items, ...props }: MarkedProps): ReactNode {
-  const marked = markItem ? items.map((item) => ({ ...item, ...markItem(nameOf(item)) })) : items;
+  const marked = markItem ? items.map((item) => ({ ...item, ...markItem(String(item.label)) })) : items;
   return <OriginalDropdown {...props} items={marked} />;
 }

@@ -1,0 +1,15 @@
+/**
+ * A link inside the site may carry `?userLanguage=` too. It is followed by loading the page anew,
+ * as the other language is another set of files; a parameter that asks for the language of the page
+ * is rare, and not worth a second way.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { LANGUAGE_RULE } from '@site/config/languages';
+import { addressInLanguage } from '@site/src/first-paint/user-language';
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
+  const target = addressInLanguage(location, LANGUAGE_RULE);
+  if (!target) return;
+  const { pathname, search, hash } = target;
+  window.location.replace(window.location.origin + pathname + search + hash);
+};

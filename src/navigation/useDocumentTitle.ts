@@ -1,0 +1,40 @@
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
+
+/** What of a page its title in the browser's tab is made of. */
+interface TitledPage {
+  title: string;
+  /** Identity of the document: `react-data-grid/sorting/index`. */
+  id: string;
+  /** Identity of the sidebar, which is that of the family. */
+  sidebar?: string;
+  /** The page belongs to the API reference, whose titles are names. */
+  api: boolean;
+  /** Name of the version; absent for the one that readers get by default. */
+  version?: string;
+}
+
+/** A title that no page of another family and no other version has. */
+export function documentTitle(page: TitledPage, text: Text): string {
+  // The introduction is about all families.
+  const ofFamily = !page.api && page.sidebar !== undefined && page.sidebar !== 'introduction';
+  const family = ofFamily ? text(`family.${page.sidebar}` as TextKey) : undefined;
+  const isOverview = /^react-[\w-]+\/index$/.test(page.id);
+  const named =
+    family === undefined
+      ? page.title
+      : isOverview
+        ? text('title.family', { family })
+        : text('title.page', { page: page.title, family });
+  return page.version === undefined ? named : `${named} (${page.version})`;
+}
+
+/** The title of the page that is being read, without the name of the site. */
+export function useDocumentTitle(): string {
+  const text = useText();
+  const { metadata, frontMatter } = useDoc();
+  const { isLast, label } = useDocsVersion();
+  const { title, id, sidebar } = metadata;
+  const version = isLast ? undefined : label;
+  return documentTitle({ title, id, sidebar, api: 'api' in frontMatter, version }, text);
+}
