@@ -17,6 +17,7 @@ export const EVENTS = {
     'direction',
     'offline',
     'open',
+    'package-manager',
     'reset',
     'spacing',
   ],

@@ -22,6 +22,7 @@ export function AppearanceSettings(): ReactNode {
     <>
       <Setting name={text('settings.colorMode')} onReset={reset}>
         <Segments
+          action="color-mode"
           options={COLOR_MODES.map((mode) => ({
             value: mode,
             label: text(`settings.mode.${mode}`),
@@ -36,6 +37,7 @@ export function AppearanceSettings(): ReactNode {
         onReset={() => turn(DEFAULT_THEME_STATE.direction)}
       >
         <Segments
+          action="direction"
           options={DIRECTIONS.map((value) => ({
             value,
             label: text(`settings.direction.${value}`),

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { EventAction } from '@site/src/analytics/events';
 import { useChoice, type Choice } from '@site/src/preferences/create-choice';
 import { Segments } from './Segments';
 import { Setting } from './Setting';
 
 interface ChoiceSettingProps<Value extends string> {
   name: string;
+  /** What is counted when the reader chooses. */
+  action: EventAction<'settings'>;
   hint?: string;
   choice: Choice<Value>;
   /** What an option says; the value itself where nothing else is given. */
@@ -14,6 +17,7 @@ interface ChoiceSettingProps<Value extends string> {
 /** A setting for one of the choices that pages share. */
 export function ChoiceSetting<Value extends string>({
   name,
+  action,
   hint,
   choice,
   labelOf = (value) => value,
@@ -22,6 +26,7 @@ export function ChoiceSetting<Value extends string>({
   return (
     <Setting name={name} hint={hint} onReset={choice.reset}>
       <Segments
+        action={action}
         options={choice.values.map((option) => ({ value: option, label: labelOf(option) }))}
         value={value}
         onChange={choice.set}

@@ -11,10 +11,15 @@ export function CodeSettings(): ReactNode {
     <>
       <ChoiceSetting
         name={text('settings.codeVariant')}
+        action="code-variant"
         choice={codeVariant}
         labelOf={(value) => (value === 'TS' ? 'TypeScript' : 'JavaScript')}
       />
-      <ChoiceSetting name={text('settings.packageManager')} choice={packageManager} />
+      <ChoiceSetting
+        name={text('settings.packageManager')}
+        action="package-manager"
+        choice={packageManager}
+      />
     </>
   );
 }

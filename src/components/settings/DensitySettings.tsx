@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SPACING_BOUNDS } from '@site/config/theme-state';
+import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import {
   useThemeDispatch,
@@ -27,6 +28,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingLess')}
           aria-disabled={spacing <= min}
+          {...eventMarks('settings', 'spacing')}
           onClick={() => spacing > min && dispatch({ type: 'decreaseSpacing' })}
         >
           −
@@ -36,6 +38,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingMore')}
           aria-disabled={spacing >= max}
+          {...eventMarks('settings', 'spacing')}
           onClick={() => spacing < max && dispatch({ type: 'increaseSpacing' })}
         >
           +
@@ -57,6 +60,7 @@ export function DensitySettings(): ReactNode {
       onReset={() => dispatch({ type: 'resetDensity' })}
     >
       <Segments
+        action="density"
         options={DENSITIES.map((value) => ({ value, label: text(`settings.density.${value}`) }))}
         value={dense ? 'dense' : 'default'}
         onChange={(value) => dispatch({ type: 'setDense', payload: value === 'dense' })}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HUES, type Hue } from '@site/config/theme-state';
+import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { toHex } from '@site/src/preferences/theme-state/parse-color';
 import styles from './settings.module.css';
@@ -36,6 +37,7 @@ function Swatches({ label, value, onChange }: Omit<PaletteFieldProps, 'children'
             name={name}
             aria-label={text(`settings.hue.${hue}`)}
             checked={value === HUES[hue]}
+            {...eventMarks('settings', 'colors', hue)}
             onChange={() => onChange(HUES[hue])}
           />
           <span style={{ backgroundColor: HUES[hue] }} />

@@ -12,6 +12,7 @@ function SectionDisplay({ section }: { section: ApiSectionName }): ReactNode {
   const choice = apiDisplays[section];
   return (
     <Segments
+      action="api-display"
       label={text(`api.${section}`)}
       options={API_DISPLAYS.map((value) => ({ value, label: text(DISPLAY_NAMES[value]) }))}
       value={useChoice(choice)}

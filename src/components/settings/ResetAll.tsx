@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { API_SECTIONS } from '@site/config/preferences';
 import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
+import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
 import { codeVariant } from '@site/src/preferences/code-variant';
@@ -23,7 +24,12 @@ export function ResetAll(): ReactNode {
     API_SECTIONS.forEach((section) => apiDisplays[section].reset());
   };
   return (
-    <button type="button" className={styles.resetAll} onClick={resetAll}>
+    <button
+      type="button"
+      className={styles.resetAll}
+      onClick={resetAll}
+      {...eventMarks('settings', 'reset', 'all')}
+    >
       {text('settings.resetAll')}
     </button>
   );

@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { eventMarks, type EventAction } from '@site/src/analytics/events';
 import styles from './settings.module.css';
 
 interface SegmentsProps<Value extends string> {
+  /** What is counted when the reader chooses, if anything. */
+  action?: EventAction<'settings'>;
   /** Names the group, where the setting around it has more than one. */
   label?: string;
   options: readonly { value: Value; label: string }[];
@@ -11,7 +14,7 @@ interface SegmentsProps<Value extends string> {
 
 /** Radio buttons in a row. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
-  const { label, options, value, onChange } = props;
+  const { action, label, options, value, onChange } = props;
   const name = useId();
   return (
     <div className={styles.row} role={label ? 'radiogroup' : undefined} aria-label={label}>
@@ -28,6 +31,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): Rea
               name={name}
               value={option.value}
               checked={option.value === value}
+              {...(action && eventMarks('settings', action, option.value))}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

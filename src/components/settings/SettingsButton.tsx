@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { eventMarks } from '@site/src/analytics/events';
 import { Icon } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
 import styles from './SettingsButton.module.css';
@@ -47,6 +48,7 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
         aria-haspopup="dialog"
         aria-label={text('settings.open')}
         title={text('settings.open')}
+        {...eventMarks('settings', 'open')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}
