@@ -18,6 +18,7 @@ import { firstPaint } from './plugins/first-paint';
 import { interfaceTexts } from './plugins/interface-texts';
 import { libraryChunks } from './plugins/library-chunks';
 import { licenceKey } from './plugins/licence-key';
+import { offline } from './plugins/offline';
 
 const environment = buildEnvironment();
 
@@ -47,6 +48,7 @@ const config: Config = {
     licenceKey,
     interfaceTexts(environment.measurementId ? [] : ['consent.']),
     cacheDependencies,
+    offline,
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }],
@@ -60,9 +62,10 @@ const config: Config = {
     './src/client-modules/color-mode-marks.ts',
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
+    './src/client-modules/offline.ts',
     './src/client-modules/user-language.ts',
   ],
-  customFields: { repository: environment.repository },
+  customFields: { repository: environment.repository, host: environment.host },
 };
 
 export default config;

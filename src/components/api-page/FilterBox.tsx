@@ -31,6 +31,7 @@ export function FilterBox(props: FilterBoxProps): ReactNode {
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        data-draft
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') type('');

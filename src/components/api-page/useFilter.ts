@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { registerDraft } from '@site/src/offline/drafts';
 
 /** Milliseconds without a key before the list follows. */
 const DEBOUNCE = 166;
@@ -27,11 +28,18 @@ export function useFilter(parameter: string): {
 } {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
+  const newest = useRef('');
+  newest.current = typed;
 
   useEffect(() => {
     const kept = readQuery(parameter);
     setTyped(kept);
     setQuery(kept);
+    // Behind the address, which lacks the last keys when the page reloads for an update.
+    return registerDraft(`filter ${parameter}`, {
+      read: () => newest.current,
+      restore: setTyped,
+    });
   }, [parameter]);
 
   useEffect(() => {

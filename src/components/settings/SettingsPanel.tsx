@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import ConsentSettings from '@theme/ConsentSettings';
 import { Icon } from '@site/src/components/icons/icons';
+import { OfflineSettings } from '@site/src/components/offline/OfflineSettings';
 import { useText } from '@site/src/i18n/useText';
 import { AppearanceSettings } from './AppearanceSettings';
 import { CodeSettings } from './CodeSettings';
@@ -60,6 +61,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
         <ColorSettings />
         <CodeSettings />
         <ReferenceSettings />
+        <OfflineSettings />
         <ConsentSettings />
         <ResetAll />
       </div>

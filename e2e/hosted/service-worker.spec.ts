@@ -1,0 +1,197 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { HOSTED } from '../../scripts/hosted-site.mjs';
+import { HOSTED_PORT, ORIGIN } from '../fixtures/origin';
+import { OFFLINE_REPORTS, readPage, underWorker, workerScopes } from '../fixtures/offline';
+import { expect, test } from '../fixtures/test';
+import { hydrated, visit } from '../fixtures/visit';
+
+const DEMO_PAGE = '/x/react-data-grid/getting-started/';
+const TEXT_PAGE = '/x/introduction/installation/';
+const UNREAD_PAGE = '/x/react-tree-view/simple-tree-view/items/';
+
+test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
+
+test('a worker for each language, below /x/ alone', async ({ page }) => {
+  await visit(page, '/');
+  await page.waitForTimeout(1500);
+  expect(await workerScopes(page), 'from the home page').toEqual([]);
+  await visit(page, TEXT_PAGE);
+  await expect.poll(() => workerScopes(page)).toEqual(['/x/']);
+  await visit(page, '/zh/x/introduction/');
+  await expect.poll(async () => (await workerScopes(page)).sort()).toEqual(['/x/', '/zh/x/']);
+  await underWorker(page);
+});
+
+test('no worker at another host, nor in a build for another host', async ({ page }) => {
+  for (const origin of [`http://localhost:${HOSTED_PORT}`, ORIGIN]) {
+    await visit(page, origin + TEXT_PAGE);
+    await page.waitForTimeout(1500);
+    expect(await workerScopes(page), origin).toEqual([]);
+  }
+});
+
+test('the worker is asked for every time, and keeps at most 2 MB at install', async ({
+  request,
+}) => {
+  for (const prefix of ['', '/zh']) {
+    const response = await request.get(`${prefix}/x/sw.js`);
+    expect(response.headers()['cache-control']).toBe('no-cache');
+    const urls = [...(await response.text()).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
+    expect(urls).toContain(`${prefix}/x/offline/index.html`);
+    expect(urls).toContain(`${prefix}/x/introduction/index.html`);
+    expect(urls.every((url) => url?.startsWith(`${prefix}/`))).toBe(true);
+    const bytes = urls.reduce(
+      (sum, url) => sum + statSync(path.join(HOSTED.dir, url ?? '')).size,
+      0,
+    );
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(2_000_000);
+  }
+});
+
+test('pages that were read open without a network, with their demos', async ({ page, context }) => {
+  await readPage(page, DEMO_PAGE);
+  await page.getByRole('link', { name: 'Column definition' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Column definition/);
+  await readPage(page, '/x/react-data-grid/column-definition/');
+  await context.setOffline(true);
+  for (const pathname of [DEMO_PAGE, '/x/react-data-grid/column-definition/']) {
+    await visit(page, pathname);
+    for (const demo of await page.locator('[data-demo]').all()) {
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.locator('[data-demo-stage]')).toHaveAttribute('data-demo-stage', 'ready');
+    }
+  }
+});
+
+test('an unknown page without a network says so and lists what is available', async ({
+  page,
+  context,
+}) => {
+  await readPage(page, TEXT_PAGE);
+  await context.setOffline(true);
+  await page.goto(`${UNREAD_PAGE}?a=b#hash`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not available offline',
+  );
+  expect(new URL(page.url()).pathname).toBe(UNREAD_PAGE);
+  expect(page.url()).toContain('?a=b#hash');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await page.goto(UNREAD_PAGE);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Items/);
+});
+
+test('a family is kept on request and removed again', async ({ page, context }) => {
+  await visit(page, '/x/offline/');
+  await underWorker(page);
+  const family = page.locator('[data-offline-family="treeView"]');
+  await expect(family).toContainText(/\d+ pages with their demos, [\d.]+ MB/);
+  await family.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(family.getByRole('status')).toHaveText(/is available offline \([\d.]+ MB\)/, {
+    timeout: 30_000,
+  });
+
+  await context.setOffline(true);
+  await visit(page, UNREAD_PAGE);
+  await expect(page.locator('[data-demo-stage]').first()).toHaveAttribute(
+    'data-demo-stage',
+    'ready',
+  );
+  await visit(page, '/x/api/tree-view/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tree View/);
+  await context.setOffline(false);
+
+  await visit(page, '/x/offline/');
+  await family.getByRole('button', { name: 'Remove' }).click();
+  await expect(family.getByRole('button', { name: 'Make available offline' })).toBeVisible();
+  await context.setOffline(true);
+  await visit(page, '/x/api/tree-view/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not available offline',
+  );
+});
+
+test('a download that breaks off says so, and can be tried again', async ({ page, context }) => {
+  await visit(page, '/x/offline/');
+  await underWorker(page);
+  const family = page.locator('[data-offline-family="treeView"]');
+  await expect(family).toContainText('MB');
+  await context.setOffline(true);
+  await family.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(family.getByRole('status')).toHaveText(/network did not answer/);
+  await context.setOffline(false);
+  await family.getByRole('button', { name: 'Try again' }).click();
+  await expect(family.getByRole('button', { name: 'Remove' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('installing the app keeps the family that is being read', async ({ page }) => {
+  await readPage(page, '/x/react-tree-view/');
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const answers = await Promise.all(
+            ['/x/api/tree-view/', '/x/react-tree-view/simple-tree-view/items/'].map((address) =>
+              caches.match(address),
+            ),
+          );
+          return answers.every(Boolean);
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test('the app can be installed', async ({ page, context }) => {
+  await visit(page, '/x/introduction/');
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The context of a test is what Chromium calls private browsing.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(errors).toEqual([]);
+  const manifest = await session.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+});
+
+test('the manifest names what is there', () => {
+  for (const prefix of ['', '/zh']) {
+    const file = path.join(HOSTED.dir, prefix, 'x/manifest.webmanifest');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+      [key: string]: unknown;
+      icons: { src: string; purpose: string; sizes: string }[];
+      screenshots: { src: string; form_factor: string }[];
+      shortcuts: { name: string; url: string }[];
+    };
+    expect(manifest).toMatchObject({
+      id: `${prefix}/x/`,
+      scope: `${prefix}/x/`,
+      start_url: `${prefix}/x/introduction/`,
+      display: 'standalone',
+      lang: prefix ? 'zh-CN' : 'en',
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+      ['data-grid', 'date-pickers', 'charts', 'tree-view'].map(
+        (name) => `${prefix}/x/react-${name}/`,
+      ),
+    );
+    const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+    const pages = manifest.shortcuts.map(({ url }) => `${url}index.html`);
+    for (const address of [...files, ...pages]) {
+      expect(statSync(path.join(HOSTED.dir, address)).size, address).toBeGreaterThan(100);
+    }
+  }
+});

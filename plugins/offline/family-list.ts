@@ -1,0 +1,21 @@
+/** One page of a family, and which of the list's files it needs. */
+export interface OfflinePage {
+  /** Address, with the language and a slash at the end. */
+  path: string;
+  title: string;
+  /** Bytes of its HTML. */
+  bytes: number;
+  /** Indexes into the list's `files`. */
+  files: number[];
+}
+
+/**
+ * What a family needs to be read without a network: `/x/offline/<family>.json` of each language.
+ * Sizes are bytes on the reader's device, not compressed.
+ */
+export interface OfflineFamilyList {
+  /** Changes when anything in here does. */
+  version: string;
+  pages: OfflinePage[];
+  files: { path: string; bytes: number }[];
+}

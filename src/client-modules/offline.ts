@@ -1,0 +1,28 @@
+/** Keeps pages for reading offline; at any other host than production's this is all there is. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import { isSupported } from '@site/src/offline/is-supported';
+
+const supported = ExecutionEnvironment.canUseDOM && isSupported();
+
+/** Milliseconds left to the page after it has loaded. */
+const REST = 500;
+
+const quiet = new Promise<void>((resolve) => {
+  if (!supported) return;
+  const rest = () => setTimeout(resolve, REST);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+});
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (!supported || location.pathname === previousLocation?.pathname) return;
+  void quiet
+    .then(() => import('@site/src/offline/start'))
+    .then(({ read }) => read(location.pathname))
+    // Offline, and never loaded before: nothing to do without it.
+    .catch(() => undefined);
+};

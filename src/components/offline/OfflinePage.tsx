@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import { AllFamilies } from './AllFamilies';
+import { KeptPages } from './KeptPages';
+import { addressScript, forgetAddress, restoreAddress } from './address-script';
+import styles from './OfflinePage.module.css';
+
+/** Tries the address that was asked for again when the network is back. */
+function useOriginalAddress(): void {
+  useEffect(() => {
+    if (!restoreAddress()) return undefined;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => {
+      window.removeEventListener('online', reload);
+      forgetAddress();
+    };
+  }, []);
+}
+
+interface IntroductionProps {
+  className: string | undefined;
+  title: TextKey;
+  explanation: TextKey;
+}
+
+function Introduction({ className, title, explanation }: IntroductionProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={className}>
+      <Heading as="h1">{text(title)}</Heading>
+      <p>{text(explanation)}</p>
+    </div>
+  );
+}
+
+/**
+ * What is kept on this device, and what can be. Without a network the worker answers with it in
+ * place of a page that is not kept; CSS knows which it is before React does.
+ */
+export function OfflinePage(): ReactNode {
+  const text = useText();
+  const own = useBaseUrl('/x/offline/');
+  useOriginalAddress();
+  return (
+    <Layout title={text('offline.title')}>
+      <Head>
+        <meta name="robots" content="noindex" />
+        <script>{addressScript(own)}</script>
+      </Head>
+      <main className={`container ${styles.page}`} data-pagefind-ignore="all">
+        <Introduction
+          className={styles.replacement}
+          title="offline.pageTitle"
+          explanation="offline.pageText"
+        />
+        <Introduction
+          className={styles.own}
+          title="offline.title"
+          explanation="offline.explanation"
+        />
+        <div className={styles.own}>
+          <AllFamilies />
+        </div>
+        <KeptPages />
+      </main>
+    </Layout>
+  );
+}

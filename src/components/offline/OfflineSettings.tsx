@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useText } from '@site/src/i18n/useText';
+import { isSupported } from '@site/src/offline/is-supported';
+import { FamilySettings } from './FamilySettings';
+import styles from './OfflineSettings.module.css';
+
+function useFamily(): string | undefined {
+  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
+  return activeVersion?.isLast ? activeDoc?.sidebar : undefined;
+}
+
+/**
+ * Makes the family of the current page available offline, and removes it again. For panels that
+ * open on demand: it is rendered in the browser alone.
+ */
+export function OfflineSettings(): ReactNode {
+  const text = useText();
+  const family = useFamily();
+  const everything = useBaseUrl('/x/offline/');
+  const note = isSupported() ? text('offline.otherFamilies') : text('offline.unsupported');
+  return (
+    <section className={styles.settings} aria-labelledby="offline-settings">
+      <h3 id="offline-settings" className={styles.title}>
+        {text('offline.title')}
+      </h3>
+      {isSupported() && family ? (
+        <FamilySettings family={family} />
+      ) : (
+        <p className={styles.note}>{note}</p>
+      )}
+      {isSupported() && (
+        <Link to={everything} className={styles.note}>
+          {text('offline.available')}
+        </Link>
+      )}
+    </section>
+  );
+}

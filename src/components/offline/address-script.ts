@@ -1,0 +1,25 @@
+/** Holds the address that was asked for while this page stands for another one. */
+const ASKED_FOR = 'data-asked-for';
+
+/**
+ * The worker answers with this page under the address of another one. React must find the page's own
+ * address, or it would render that other page: this script puts it there before React comes.
+ * @param own path of this page
+ */
+export function addressScript(own: string): string {
+  const [path, mark] = [JSON.stringify(own), JSON.stringify(ASKED_FOR)];
+  return `(function(l){if(l.pathname!==${path}){document.documentElement.setAttribute(${mark},l.href);history.replaceState(history.state,'',${path})}})(location)`;
+}
+
+/** Gives the reader the address back. @returns whether the page stands for another one */
+export function restoreAddress(): boolean {
+  const asked = document.documentElement.getAttribute(ASKED_FOR);
+  if (!asked) return false;
+  window.history.replaceState(window.history.state, '', asked);
+  return true;
+}
+
+/** The next page stands for itself. */
+export function forgetAddress(): void {
+  document.documentElement.removeAttribute(ASKED_FOR);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { bytesOf, loadFamilyList } from '@site/src/offline/family-lists';
+
+export interface FamilySize {
+  pages: number;
+  bytes: number;
+}
+
+/** How much a family is; nothing while that is not known. */
+export function useFamilySize(baseUrl: string, family: string): FamilySize | undefined {
+  const [size, setSize] = useState<FamilySize>();
+  useEffect(() => {
+    let current = true;
+    loadFamilyList(baseUrl, family)
+      .then((list) => {
+        if (current) setSize({ pages: list.pages.length, bytes: bytesOf(list) });
+      })
+      // Without a network it is said when the reader asks for the download.
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [baseUrl, family]);
+  return size;
+}

@@ -1,0 +1,57 @@
+import { familyOfPage } from './page-family';
+import { namesOf, readRecords, type Records } from './records';
+
+export interface KeptPage {
+  path: string;
+  title: string;
+  /** Of the navigation; pages of older versions have none here. */
+  family?: string;
+}
+
+function titlesOf({ pages, families }: Records): Map<string, string> {
+  return new Map([
+    ...Object.values(families).flatMap((family) =>
+      family.pages.map(({ path, title }) => [path, title] as const),
+    ),
+    ...Object.entries(pages).map(([path, { title }]) => [path, title] as const),
+  ]);
+}
+
+/** Pages that were left before they were recorded say themselves what they are. */
+async function readTitle(cache: Cache, request: Request): Promise<string> {
+  const html = (await (await cache.match(request))?.text()) ?? '';
+  const { title } = new DOMParser().parseFromString(html, 'text/html');
+  return title.replace(/ \| [^|]*$/, '');
+}
+
+async function pagesIn(cacheName: string, titles: Map<string, string>): Promise<KeptPage[]> {
+  const cache = await caches.open(cacheName);
+  const pages = (await cache.keys()).filter(({ url }) => /(?:\/|\.html)$/.test(pathOf(url)));
+  return Promise.all(
+    pages.map(async (request) => {
+      const path = pathOf(request.url).replace(/index\.html$/, '');
+      const title = titles.get(path) ?? (await readTitle(cache, request));
+      return { path, title, family: familyOfPage(path) };
+    }),
+  );
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/** Every page that opens without a network, by title; none when storage refuses. */
+export async function findKeptPages(baseUrl: string): Promise<KeptPage[]> {
+  try {
+    const names = namesOf(baseUrl);
+    const titles = titlesOf(await readRecords(baseUrl));
+    const found = [
+      ...(await pagesIn(names.install, titles)),
+      ...(await pagesIn(names.pages, titles)),
+    ].filter(({ path }) => path !== `${baseUrl}x/offline/`);
+    const unique = [...new Map(found.map((page) => [page.path, page])).values()];
+    return unique.sort((first, second) => first.title.localeCompare(second.title));
+  } catch {
+    return [];
+  }
+}

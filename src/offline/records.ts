@@ -1,0 +1,81 @@
+/**
+ * What is kept on this device, and for which reason: beside the caches, as a file in one of them.
+ * Read and written by pages; one page at a time.
+ */
+import { cacheNames, type CacheNames } from './worker/cache-names';
+
+/** A page that was read. */
+export interface PageRecord {
+  title: string;
+  /** Files it needs. */
+  files: string[];
+  /** When it was read last, in milliseconds. */
+  at: number;
+}
+
+/** A family that the reader wants to have. */
+export interface FamilyRecord {
+  version: string;
+  bytes: number;
+  pages: { path: string; title: string }[];
+  files: string[];
+}
+
+export interface Records {
+  pages: Record<string, PageRecord>;
+  families: Record<string, FamilyRecord>;
+}
+
+/** Address of the scope, `https://mui.com/x/`, or `/zh/x/` in Chinese. */
+export function scopeOf(baseUrl: string): string {
+  return new URL(`${baseUrl}x/`, window.location.origin).href;
+}
+
+export function namesOf(baseUrl: string): CacheNames {
+  return cacheNames(scopeOf(baseUrl));
+}
+
+function fileOf(baseUrl: string): string {
+  return `${scopeOf(baseUrl)}offline/records.json`;
+}
+
+function isRecords(value: unknown): value is Records {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<Records>).pages === 'object' &&
+    typeof (value as Partial<Records>).families === 'object'
+  );
+}
+
+/** What is kept for a language; nothing when storage refuses. */
+export async function readRecords(baseUrl: string): Promise<Records> {
+  try {
+    const cache = await caches.open(namesOf(baseUrl).records);
+    const value: unknown = await (await cache.match(fileOf(baseUrl)))?.json();
+    if (isRecords(value)) return value;
+  } catch {
+    // Blocked, or written by something else: counts as nothing.
+  }
+  return { pages: {}, families: {} };
+}
+
+/** Lets one page at a time do something; browsers without locks go on without. */
+async function alone(name: string, work: () => Promise<Records>): Promise<Records> {
+  // Absent in older browsers, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(name, work) : work();
+}
+
+/** Changes the records; what `change` returns is written. */
+export async function changeRecords(
+  baseUrl: string,
+  change: (records: Records) => Records,
+): Promise<Records> {
+  return alone(`offline-records-${baseUrl}`, async () => {
+    const changed = change(await readRecords(baseUrl));
+    const cache = await caches.open(namesOf(baseUrl).records);
+    await cache.put(fileOf(baseUrl), new Response(JSON.stringify(changed)));
+    return changed;
+  });
+}

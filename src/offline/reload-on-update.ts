@@ -1,0 +1,67 @@
+/** Loads the page anew once a new worker has taken over, when the reader is looking at it. */
+import { isTypingUnkept, keepDrafts } from './drafts';
+
+const KEY = 'offline.reloadedAt';
+/** Milliseconds in which a page does not reload again: a server that changes its mind makes no loop. */
+const PAUSE = 60_000;
+
+function cameFromReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+/** Whether this tab may reload now. Without storage the browser's own memory has to do. */
+export function claimReload(now: number): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem(KEY));
+    if (now - last < PAUSE) return false;
+    window.sessionStorage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    return !cameFromReload();
+  }
+}
+
+/** Lets a worker take over that has been installed beside the one in charge. */
+function takeOver(registration: ServiceWorkerRegistration): void {
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+function watchInstalls(registration: ServiceWorkerRegistration): void {
+  takeOver(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => takeOver(registration));
+  });
+}
+
+/** Reloads as soon as the reader is here and nothing typed is lost; at most once. */
+function reloadWhenSeen(): void {
+  let done = false;
+  const attempt = () => {
+    if (done || !document.hasFocus() || isTypingUnkept() || !keepDrafts()) return;
+    done = true;
+    if (claimReload(Date.now())) window.location.reload();
+  };
+  window.addEventListener('focus', attempt);
+  // The next element has the focus only after this event.
+  document.addEventListener('focusout', () => setTimeout(attempt));
+  attempt();
+}
+
+/** Follows a registration for as long as the page lives. */
+export function reloadOnUpdate(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+): void {
+  let previous = container.controller;
+  let outdated = false;
+  container.addEventListener('controllerchange', () => {
+    // The first worker takes over a page that is as new as itself.
+    const replaced = previous !== null;
+    previous = container.controller;
+    if (!replaced || outdated) return;
+    outdated = true;
+    reloadWhenSeen();
+  });
+  watchInstalls(registration);
+}

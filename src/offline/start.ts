@@ -1,0 +1,53 @@
+/** All that is done for reading offline; loaded at the production host alone. */
+import siteConfig from '@generated/docusaurus.config';
+import { keepInInstalledApp, keepWhenInstalled } from './installed-app';
+import { refreshFamilies } from './keep-family';
+import { keepReadPage, savesData } from './keep-read-page';
+import { familyOfPage } from './page-family';
+import { scopeOf } from './records';
+import { reloadOnUpdate } from './reload-on-update';
+
+const { baseUrl } = siteConfig;
+
+/** The PWA plugin's part of the worker reads this, and fails without it. */
+const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
+
+/** Milliseconds between questions for a new worker, when the reader comes back to a page. */
+const ASK_AGAIN = 60 * 60 * 1000;
+
+function askWhenSeen(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_AGAIN) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+async function register(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const registration = await container.register(`${scopeOf(baseUrl)}sw.js?params=${PARAMS}`);
+  reloadOnUpdate(registration, container);
+  askWhenSeen(registration);
+  keepWhenInstalled(baseUrl, () => familyOfPage(window.location.pathname));
+  // Beside the page that is being read; what fails here is tried at the next visit.
+  if (!savesData()) void refreshFamilies(baseUrl).catch(() => undefined);
+}
+
+let registered: Promise<void> | undefined;
+
+/** A page is being read: pages below `/x/` have a worker, and stay for reading offline. */
+export async function read(pathname: string): Promise<void> {
+  if (!pathname.startsWith(`${baseUrl}x/`)) return;
+  // Without storage or network there is no worker, and the page is whole without it.
+  registered ??= register();
+  try {
+    await registered;
+    const family = familyOfPage(pathname);
+    if (!family) return;
+    await keepReadPage(baseUrl, pathname, family);
+    await keepInInstalledApp(baseUrl, family);
+  } catch {
+    // The page may be kept the next time it is read.
+  }
+}
