@@ -6,6 +6,17 @@ export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
+/** How demos are styled. The first is the demo itself, the others are siblings of its file. */
+export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
+export type CodeStyling = (typeof CODE_STYLINGS)[number];
+export const CODE_STYLING_COOKIE = 'codeStyling';
+/** What stands for them in a hash, `#tailwind-Orders.tsx`, and in a file's name, `Orders.css.tsx`. */
+export const CODE_STYLING_IDS = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+} as const satisfies Record<CodeStyling, string>;
+
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorModeChoice = (typeof COLOR_MODES)[number];
 export const COLOR_MODE_KEY = 'theme';

@@ -5,6 +5,9 @@ import { transform } from 'sucrase';
 import { LANGUAGE_RULE } from '../../config/languages';
 import {
   API_DISPLAY_RULE,
+  CODE_STYLING_COOKIE,
+  CODE_STYLING_IDS,
+  CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
   PACKAGE_MANAGER_KEY,
@@ -31,6 +34,9 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
   const choices = {
     variantCookie: CODE_VARIANT_COOKIE,
     variants: CODE_VARIANTS,
+    stylingCookie: CODE_STYLING_COOKIE,
+    stylings: CODE_STYLINGS,
+    stylingIds: CODE_STYLINGS.map((styling) => CODE_STYLING_IDS[styling]),
     managerKey: PACKAGE_MANAGER_KEY,
     managers: PACKAGE_MANAGERS,
   };

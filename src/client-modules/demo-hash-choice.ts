@@ -1,9 +1,11 @@
-/** What a hash such as `#BasicColumns.js` chooses is kept like a click. */
+/** What a hash such as `#tailwind-BasicColumns.js` chooses is kept like a click. */
 import type { ClientModule } from '@docusaurus/types';
 import { parseDemoHash } from '@site/src/components/demo/demo-hash';
+import { codeStyling } from '@site/src/preferences/code-styling';
 import { codeVariant } from '@site/src/preferences/code-variant';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
-  const variant = parseDemoHash(location.hash)?.variant;
+  const { variant, styling } = parseDemoHash(location.hash) ?? {};
   if (variant) codeVariant.set(variant);
+  if (styling) codeStyling.set(styling);
 };

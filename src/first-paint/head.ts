@@ -8,6 +8,10 @@ export function applyChoices(
   names: {
     variantCookie: string;
     variants: readonly string[];
+    stylingCookie: string;
+    stylings: readonly string[];
+    /** What stands for them in a hash, in the same order. */
+    stylingIds: readonly string[];
     managerKey: string;
     managers: readonly string[];
   },
@@ -35,6 +39,14 @@ export function applyChoices(
   root.setAttribute(
     'data-code-variant',
     oneOf(names.variants, fromHash ?? cookie(names.variantCookie)),
+  );
+  const styledHash = /^#([a-z]+)-[A-Z]\w*(?:\.(?:js|tsx))?$/.exec(location.hash)?.[1] ?? '';
+  root.setAttribute(
+    'data-code-styling',
+    oneOf(
+      names.stylings,
+      names.stylings[names.stylingIds.indexOf(styledHash)] ?? cookie(names.stylingCookie),
+    ),
   );
   root.setAttribute('data-package-manager', oneOf(names.managers, stored(names.managerKey)));
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
   document.body.className = '';
   [...root.attributes].forEach(({ name }) => root.removeAttribute(name));
   document.cookie = 'codeVariant=; max-age=0';
+  document.cookie = 'codeStyling=; max-age=0';
   localStorage.clear();
   window.location.hash = '';
 });
@@ -42,20 +43,22 @@ function chosen() {
   run('headTags');
   return {
     variant: root.getAttribute('data-code-variant'),
+    styling: root.getAttribute('data-code-styling'),
     manager: root.getAttribute('data-package-manager'),
   };
 }
 
 describe('what the reader chose is in force before the first paint', () => {
-  it('TypeScript and npm without a choice', () => {
-    expect(chosen()).toEqual({ variant: 'TS', manager: 'npm' });
+  it('TypeScript, MUI System and npm without a choice', () => {
+    expect(chosen()).toEqual({ variant: 'TS', styling: 'MUI System', manager: 'npm' });
   });
 
   it('the kept choices', () => {
     document.cookie = 'other=1';
     document.cookie = 'codeVariant=JS';
+    document.cookie = 'codeStyling=Tailwind';
     localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
-    expect(chosen()).toEqual({ variant: 'JS', manager: 'pnpm' });
+    expect(chosen()).toEqual({ variant: 'JS', styling: 'Tailwind', manager: 'pnpm' });
   });
 
   it.each(['js', 'JSX', 'TS; JS', '%E0%A4%A', 'null', '{"value":"JS"}'])(
@@ -86,7 +89,7 @@ describe('what the reader chose is in force before the first paint', () => {
     };
     jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    expect(chosen()).toEqual({ variant: 'TS', manager: 'npm' });
+    expect(chosen()).toEqual({ variant: 'TS', styling: 'MUI System', manager: 'npm' });
   });
 
   it.each([
@@ -98,6 +101,29 @@ describe('what the reader chose is in force before the first paint', () => {
     document.cookie = `codeVariant=${kept}`;
     window.location.hash = hash;
     expect(chosen().variant).toBe(variant);
+  });
+
+  it.each(['MUI%20System', 'MUI System', 'tailwind', 'Tailwind CSS', '%E0%A4%A', ''])(
+    'a styling of "%s" in the cookie gives MUI System',
+    (kept) => {
+      jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; codeStyling=${kept}`);
+      expect(chosen().styling).toBe('MUI System');
+    },
+  );
+
+  it.each([
+    ['#tailwind-Orders.tsx', 'CSS', 'TS', 'Tailwind'],
+    ['#css-Orders.js', 'Tailwind', 'JS', 'CSS'],
+    ['#system-Orders.js', 'Tailwind', 'JS', 'MUI System'],
+    ['#css-Orders', 'Tailwind', 'TS', 'CSS'],
+    ['#Orders.js', 'CSS', 'JS', 'CSS'],
+    ['#css-variables', 'Tailwind', 'TS', 'Tailwind'],
+    ['#constructor-Orders', 'Tailwind', 'TS', 'Tailwind'],
+    ['#emotion-Orders.tsx', 'Tailwind', 'TS', 'Tailwind'],
+  ])('the hash %s over a kept %s gives %s in %s', (hash, kept, variant, styling) => {
+    document.cookie = `codeStyling=${kept}`;
+    window.location.hash = hash;
+    expect(chosen()).toMatchObject({ variant, styling });
   });
 });
 

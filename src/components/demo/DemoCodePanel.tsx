@@ -3,13 +3,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CodeVariants } from '@site/src/components/code-block/CodeVariants';
 import { useText } from '@site/src/i18n/useText';
 import type { DemoCode, DemoCodeVariant } from '@site/plugins/demos/demo-code-loader';
+import { stylingMarks, type DemoSource } from './demo-source';
+import type { WholeCode } from './useDemoCode';
 import styles from './Demo.module.css';
 
 interface DemoCodePanelProps {
   name: string;
-  excerpt: DemoCode;
-  /** The full source, once it has been fetched. */
-  whole: DemoCode | undefined;
+  sources: DemoSource[];
+  /** The full sources, as far as they have been fetched. */
+  wholes: WholeCode;
+  /** Whether there is more code than the excerpts. */
+  partial: boolean;
   open: boolean;
 }
 
@@ -32,19 +36,28 @@ function SourceLink({ variant }: { variant: DemoCodeVariant }): ReactNode {
   );
 }
 
-/** The excerpt, or the whole source where the reader asked for it. */
-export function DemoCodePanel({ name, excerpt, whole, open }: DemoCodePanelProps): ReactNode {
+/** The excerpts, or the whole sources where the reader asked for them; CSS shows one styling. */
+export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
+  const { name, sources, wholes, partial, open } = props;
   const text = useText();
-  const shown = open ? (whole ?? excerpt) : excerpt;
-  const hidden = !excerpt.partial && !open;
+  const stylings = sources.map(({ styling }) => styling);
   return (
-    <div id={`${name}-code`} className={styles.code} hidden={hidden}>
-      <CodeVariants variants={textsOf(shown)} label={text('demo.codeOf', { name })} />
-      <noscript>
-        <p className={styles.withoutScript}>
-          <SourceLink variant={excerpt.ts} />
-        </p>
-      </noscript>
+    <div id={`${name}-code`} className={styles.code} hidden={!partial && !open}>
+      {sources.map(({ styling, code }, index) => (
+        <div key={styling} {...stylingMarks(styling, stylings)}>
+          <CodeVariants
+            variants={textsOf((open && wholes[styling]) || code)}
+            label={text('demo.codeOf', { name })}
+          />
+          {index === 0 && (
+            <noscript>
+              <p className={styles.withoutScript}>
+                <SourceLink variant={code.ts} />
+              </p>
+            </noscript>
+          )}
+        </div>
+      ))}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import styles from './Demo.module.css';
 interface DemoToolbarProps {
   name: string;
   path: string;
+  /** By which the styling is chosen, where there are several. */
+  menu?: ReactNode;
   /** Whether there is more code than the excerpt. */
   partial: boolean;
   open: boolean;
@@ -42,7 +44,7 @@ function useSourceAddress(path: string): string | undefined {
 
 /** What can be done with a demo, as one row of controls below it. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, partial, open, copied, onShow, onCopy, onReset } = props;
+  const { name, path, menu, partial, open, copied, onShow, onCopy, onReset } = props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
@@ -54,6 +56,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
         label={text('code.variant')}
         marksOf={(variant) => eventMarks('demo', 'variant', variant)}
       />
+      {menu}
       <button
         type="button"
         className={styles.textAction}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CodeStyling } from '@site/config/preferences';
 import { useText } from '@site/src/i18n/useText';
 import { DemoError } from './DemoError';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
@@ -14,6 +15,8 @@ interface LiveExampleProps {
   height: DemoHeight;
   /** Loads at once after hydration rather than when it comes near. */
   first?: boolean;
+  /** What `load` is for, where the demo has several stylings. */
+  styling?: CodeStyling;
   /** A new value starts the example anew. */
   run?: number;
 }
@@ -28,11 +31,12 @@ function heightStyle(height: DemoHeight): CSSProperties {
  * A running example in a box of reserved height: a skeleton until it comes near the viewport, then
  * the example, or what went wrong and a way to start again.
  */
-export function LiveExample({ load, height, first = false, run = 0 }: LiveExampleProps): ReactNode {
+export function LiveExample(props: LiveExampleProps): ReactNode {
+  const { load, height, first = false, styling, run = 0 } = props;
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
-  const { demo, retry } = useLiveDemo(load, useNearViewport(box, first));
+  const { demo, retry } = useLiveDemo(load, useNearViewport(box, first), styling);
   const startAgain = useCallback(() => setFailures((count) => count + 1), []);
   return (
     <div
@@ -52,10 +56,11 @@ export function LiveExample({ load, height, first = false, run = 0 }: LiveExampl
       {demo.status === 'failed' && <DemoError error={demo.error} onReset={retry} />}
       {demo.status === 'ready' && (
         <DemoErrorBoundary
-          key={`${run}-${failures}`}
+          key={`${demo.styling}-${run}-${failures}`}
           renderError={(error) => <DemoError error={error} onReset={startAgain} />}
         >
           <demo.Stage>
+            {demo.css && <style>{demo.css}</style>}
             <demo.Component />
           </demo.Stage>
         </DemoErrorBoundary>

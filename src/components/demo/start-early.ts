@@ -1,3 +1,4 @@
+import { codeStyling } from '@site/src/preferences/code-styling';
 import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 
@@ -19,4 +20,20 @@ export function startEarly(load: LoadDemo): LoadDemo {
     begun = undefined;
     return loading;
   };
+}
+
+/**
+ * The same for a demo that has siblings: the one in the reader's styling is loaded, no other.
+ * @param loads by styling; the demo's own file is the first
+ */
+export function startEarlyStyled(loads: Record<string, LoadDemo>): Record<string, LoadDemo> {
+  if (typeof window === 'undefined') return loads;
+  const chosen = codeStyling.get();
+  const shown = chosen in loads ? chosen : codeStyling.values[0];
+  return Object.fromEntries(
+    Object.entries(loads).map(([styling, load]) => [
+      styling,
+      styling === shown ? startEarly(load) : load,
+    ]),
+  );
 }

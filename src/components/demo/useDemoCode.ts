@@ -1,8 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import type { CodeStyling } from '@site/config/preferences';
 import type { DemoCode } from '@site/plugins/demos/demo-code-loader';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import type { DemoSource } from './demo-source';
 
 export type LoadCode = () => Promise<{ default: DemoCode }>;
+
+/** By styling, what has been fetched so far. */
+export type WholeCode = Partial<Record<CodeStyling, DemoCode>>;
 
 /** The text that highlighted code stands for. */
 function textOfHtml(html: string): string {
@@ -14,31 +19,33 @@ function textOfHtml(html: string): string {
 /**
  * The code of a demo: an excerpt that stands in the page, and the whole source, which is fetched
  * when the reader first asks for it or is about to.
+ * @param source the demo in the styling that is shown
  */
-export function useDemoCode(excerpt: DemoCode, loadCode: LoadCode) {
-  const [whole, setWhole] = useState<DemoCode | undefined>(excerpt.partial ? undefined : excerpt);
-  const pending = useRef<Promise<DemoCode>>();
+export function useDemoCode({ styling, code: excerpt, loadCode }: DemoSource) {
+  const [fetched, setFetched] = useState<WholeCode>({});
+  const pending = useRef<Partial<Record<CodeStyling, Promise<DemoCode>>>>({});
+  const whole = excerpt.partial ? fetched[styling] : excerpt;
 
   const loadWhole = useCallback(async (): Promise<DemoCode> => {
     if (whole) return whole;
-    pending.current ??= loadCode().then(({ default: code }) => code);
+    const fetching = (pending.current[styling] ??= loadCode().then(({ default: code }) => code));
     try {
-      const code = await pending.current;
-      setWhole(code);
+      const code = await fetching;
+      setFetched((before) => ({ ...before, [styling]: code }));
       return code;
     } catch (error) {
       // The next try starts anew: the network may be back.
-      pending.current = undefined;
+      pending.current[styling] = undefined;
       throw error;
     }
-  }, [whole, loadCode]);
+  }, [whole, styling, loadCode]);
 
-  /** The full source in the variant that the reader chose. */
+  /** The full source in the styling and the variant that the reader chose. */
   const sourceText = useCallback(async () => {
     const code = await loadWhole();
     const shown = codeVariant.get() === 'JS' ? (code.js ?? code.ts) : code.ts;
     return textOfHtml(shown.html);
   }, [loadWhole]);
 
-  return { whole, loadWhole, sourceText };
+  return { wholes: fetched, loadWhole, sourceText };
 }

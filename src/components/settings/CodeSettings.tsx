@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
+import { codeStyling } from '@site/src/preferences/code-styling';
 import { codeVariant } from '@site/src/preferences/code-variant';
 import { packageManager } from '@site/src/preferences/package-manager';
 import { ChoiceSetting } from './ChoiceSetting';
@@ -14,6 +15,11 @@ export function CodeSettings(): ReactNode {
         action="code-variant"
         choice={codeVariant}
         labelOf={(value) => (value === 'TS' ? 'TypeScript' : 'JavaScript')}
+      />
+      <ChoiceSetting
+        name={text('settings.codeStyling')}
+        action="code-styling"
+        choice={codeStyling}
       />
       <ChoiceSetting
         name={text('settings.packageManager')}

@@ -4,6 +4,7 @@ import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
 import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
+import { codeStyling } from '@site/src/preferences/code-styling';
 import { codeVariant } from '@site/src/preferences/code-variant';
 import { packageManager } from '@site/src/preferences/package-manager';
 import { useThemeDispatch } from '@site/src/preferences/theme-state/ThemeStateProvider';
@@ -20,7 +21,7 @@ export function ResetAll(): ReactNode {
     dispatch({ type: 'change', payload: { direction: DEFAULT_THEME_STATE.direction } });
     dispatch({ type: 'resetDensity' });
     dispatch({ type: 'resetColors' });
-    [codeVariant, packageManager].forEach((choice) => choice.reset());
+    [codeVariant, codeStyling, packageManager].forEach((choice) => choice.reset());
     API_SECTIONS.forEach((section) => apiDisplays[section].reset());
   };
   return (

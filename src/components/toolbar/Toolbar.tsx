@@ -7,7 +7,8 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-const CONTROLS = 'button:not(:disabled), a[href]';
+/** The entries of a menu that a control opens are reached in the menu. */
+const CONTROLS = 'button:not(:disabled, [role^="menuitem"]), a[href]';
 
 function controlsOf(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>(CONTROLS)].filter(

@@ -10,6 +10,8 @@ interface MarkedProps extends Props {
 }
 
 export default function DropdownNavbarItem({ markItem, items, ...props }: MarkedProps): ReactNode {
-  const marked = markItem ? items.map((item) => ({ ...item, ...markItem(String(item.label)) })) : items;
+  const marked = markItem
+    ? items.map((item) => ({ ...item, ...markItem(String(item.label)) }))
+    : items;
   return <OriginalDropdown {...props} items={marked} />;
 }

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { TO_JAVASCRIPT_VERSION } from '../code/to-javascript';
+import { TAILWIND_VERSION } from '../tailwind/tailwind-version';
+import type { DemoCodePart } from './demo-code-loader';
+
+const CODE_LOADER = path.join(__dirname, 'demo-code-loader.cjs');
+const TAILWIND_LOADER = path.join(__dirname, '..', 'tailwind', 'tailwind-loader.cjs');
+
+function request(loader: string, options: object, file: string): string {
+  return JSON.stringify(`!!${loader}?${JSON.stringify(options)}!${file}`);
+}
+
+/** What to import for the code of a file, as the text of a string literal. */
+export function codeRequest(file: string, part: DemoCodePart): string {
+  return request(CODE_LOADER, { part, tools: TO_JAVASCRIPT_VERSION }, file);
+}
+
+/**
+ * What to import for a demo in Tailwind together with its style sheet.
+ * @param together all such files of the page: they share one sheet
+ */
+export function tailwindRequest(file: string, together: readonly string[]): string {
+  return request(TAILWIND_LOADER, { files: together, tools: TAILWIND_VERSION }, file);
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { LoaderContext } from 'webpack';
+import { compileTailwind } from './compile-tailwind';
+
+interface Options {
+  /** All demos of the page that are written in Tailwind, this one among them. */
+  files: string[];
+  /** Part of the bundler's cache key: versions of the tools that make the sheet. */
+  tools?: string;
+}
+
+async function demoWithSheet(loader: LoaderContext<Options>): Promise<string> {
+  const { files } = loader.getOptions();
+  files.forEach((file) => loader.addDependency(file));
+  const css = await compileTailwind(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+  return `export { default } from ${JSON.stringify(loader.resourcePath)};
+export const css = ${JSON.stringify(css)};`;
+}
+
+/**
+ * Makes a module of a demo together with its style sheet. The sheet is text, which stands in the
+ * page while the demo does: the site's own styles are one file for all pages.
+ */
+export default function tailwindLoader(this: LoaderContext<Options>): void {
+  const done = this.async();
+  // Without it the persistent cache serves old output after a change of this file [measured].
+  this.addDependency(__filename);
+  demoWithSheet(this).then(
+    (module) => done(null, module),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  );
+}

@@ -1,0 +1,3 @@
+export default function PlainNotice() {
+  return <div style={{ height: 40 }}>One styling is enough here</div>;
+}

@@ -1,0 +1,15 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Popper from '@mui/material/Popper';
+
+export default function TicketPopup() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  return (
+    <div style={{ height: 40 }}>
+      <Button onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}>Details</Button>
+      <Popper open={anchor !== null} anchorEl={anchor}>
+        <div style={{ padding: 8 }}>Row 7, seat 12</div>
+      </Popper>
+    </div>
+  );
+}
