@@ -16,6 +16,12 @@ export const charts: NavigationFamily = {
           title: 'Bars',
           children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
         },
+        {
+          pathname: '/x/react-charts/common-features',
+          title: 'Common features',
+          subheader: true,
+          children: [{ pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights' }],
+        },
       ],
     },
   ],

@@ -12,5 +12,14 @@ export const dataGrid: NavigationFamily = {
       children: [{ pathname: '/x/react-data-grid/column-definition', title: 'Column definition' }],
     },
     { pathname: '/x/react-data-grid/sorting', title: 'Sorting' },
+    { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
+    {
+      pathname: '/x/react-data-grid/style-group',
+      title: 'Style',
+      children: [
+        { pathname: '/x/react-data-grid/style', title: 'Overview' },
+        { pathname: '/x/react-data-grid/style-recipes', title: 'Recipes' },
+      ],
+    },
   ],
 };

@@ -18,5 +18,16 @@ export const datePickers: NavigationFamily = {
         },
       ],
     },
+    {
+      pathname: '/x/react-date-pickers/visual-customization',
+      title: 'Visual customization',
+      subheader: true,
+      children: [
+        {
+          pathname: '/x/react-date-pickers/custom-components',
+          title: 'Custom slots and subcomponents',
+        },
+      ],
+    },
   ],
 };

@@ -10,7 +10,10 @@ export const treeView: NavigationFamily = {
       pathname: '/x/react-tree-view/simple-tree-view',
       title: 'Simple Tree View',
       subheader: true,
-      children: [{ pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' }],
+      children: [
+        { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' },
+        { pathname: '/x/react-tree-view/simple-tree-view/customization', title: 'Customization' },
+      ],
     },
   ],
 };
