@@ -51,7 +51,10 @@ async function takeScreenshots(browser, origin) {
     await page.goto(origin + SHOWN);
     const demo = page.locator('[data-demo]').first();
     // So that some of the text above the demo is seen as well.
-    await demo.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 260));
+    await demo.evaluate((element) => {
+      element.style.scrollMarginTop = '260px';
+      element.scrollIntoView();
+    });
     await demo.locator('[data-demo-stage="ready"]').waitFor();
     await page.waitForTimeout(1000);
     const file = path.join(FOLDER, `${name}.jpg`);

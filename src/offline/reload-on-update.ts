@@ -22,16 +22,14 @@ export function claimReload(now: number): boolean {
   }
 }
 
-/** Lets a worker take over that has been installed beside the one in charge. */
-function takeOver(registration: ServiceWorkerRegistration): void {
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-}
-
-function watchInstalls(registration: ServiceWorkerRegistration): void {
-  takeOver(registration);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => takeOver(registration));
-  });
+/** Lets each worker take over that is installed beside the one in charge. */
+function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
+  const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const follow = () => registration.installing?.addEventListener('statechange', takeOver);
+  registration.addEventListener('updatefound', follow);
+  // One may have been found, or be ready, before this page looked.
+  follow();
+  takeOver();
 }
 
 /** Reloads as soon as the reader is here and nothing typed is lost; at most once. */
@@ -63,5 +61,5 @@ export function reloadOnUpdate(
     outdated = true;
     reloadWhenSeen();
   });
-  watchInstalls(registration);
+  takeOverWhenInstalled(registration);
 }
