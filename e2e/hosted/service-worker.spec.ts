@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
+import { accessibilityFindings } from '../fixtures/axe';
 import { HOSTED_PORT, ORIGIN } from '../fixtures/origin';
 import { OFFLINE_REPORTS, readPage, underWorker, workerScopes } from '../fixtures/offline';
 import { expect, test } from '../fixtures/test';
@@ -86,8 +87,10 @@ test('an unknown page without a network says so and lists what is available', as
   await page.goto(UNREAD_PAGE);
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toBeVisible();
+  await expect(page).toHaveURL(UNREAD_PAGE);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Items/);
+  await expect(page).toHaveURL(UNREAD_PAGE);
 });
 
 test('a family is kept on request and removed again', async ({ page, context }) => {
@@ -118,6 +121,16 @@ test('a family is kept on request and removed again', async ({ page, context }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page is not available offline',
   );
+});
+
+test('the settings offer the family of the page', async ({ page }) => {
+  await readPage(page, '/x/introduction/');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const section = page.getByRole('region', { name: 'Offline reading' });
+  await expect(section).toContainText(/Introduction: 2 pages with their demos, [\d.]+ MB/);
+  await section.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(section.getByRole('button', { name: 'Remove' })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('a download that breaks off says so, and can be tried again', async ({ page, context }) => {

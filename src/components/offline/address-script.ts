@@ -3,12 +3,13 @@ const ASKED_FOR = 'data-asked-for';
 
 /**
  * The worker answers with this page under the address of another one. React must find the page's own
- * address, or it would render that other page: this script puts it there before React comes.
+ * address, or it would render that other page: this script puts it there before React comes. React
+ * may put the script into the page once more, where it must do nothing.
  * @param own path of this page
  */
 export function addressScript(own: string): string {
   const [path, mark] = [JSON.stringify(own), JSON.stringify(ASKED_FOR)];
-  return `(function(l){if(l.pathname!==${path}){document.documentElement.setAttribute(${mark},l.href);history.replaceState(history.state,'',${path})}})(location)`;
+  return `(function(l){if(document.readyState==='loading'&&l.pathname!==${path}){document.documentElement.setAttribute(${mark},l.href);history.replaceState(history.state,'',${path})}})(location)`;
 }
 
 /** Gives the reader the address back. @returns whether the page stands for another one */
