@@ -19,6 +19,7 @@ import { interfaceTexts } from './plugins/interface-texts';
 import { libraryChunks } from './plugins/library-chunks';
 import { licenceKey } from './plugins/licence-key';
 import { offline } from './plugins/offline';
+import { wholeText } from './plugins/whole-text';
 
 const environment = buildEnvironment();
 
@@ -48,6 +49,7 @@ const config: Config = {
     licenceKey,
     interfaceTexts(environment.measurementId ? [] : ['consent.']),
     cacheDependencies,
+    wholeText,
     offline,
   ],
   themes: [

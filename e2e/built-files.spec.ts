@@ -11,6 +11,11 @@ test('styles stand in cascade layers that no one has polyfilled', () => {
   expect(styles).not.toContain(':not(#\\#)');
 });
 
+test('no letter is torn apart', () => {
+  const torn = filesBelow('', '.html').filter((file) => /[\0\uFFFD]/.test(readBuilt(file)));
+  expect(torn).toEqual([]);
+});
+
 test('one variable font, small, preloaded by every page', () => {
   const fonts = filesBelow('assets', '.woff2');
   expect(fonts).toHaveLength(1);

@@ -15,6 +15,14 @@ async function setDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
+/** Turns the page from right to left, as another tab does in which the reader chose it. */
+async function turn(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new BroadcastChannel('docs.themeState').postMessage('{"direction":"rtl"}'),
+  );
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
 /** Heights in one assertion, so that one run names all of them. */
 async function heightsAtAllWidths(page: Page): Promise<string[]> {
   const wrong: string[] = [];
@@ -44,7 +52,7 @@ for (const path of [...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES]) {
     }
     await page.setViewportSize({ width: 360, height: 900 });
     expect.soft(await sidewaysScroll(page), 'moves sideways on a phone').toBe(0);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await turn(page);
     expect.soft(await sidewaysScroll(page), 'moves sideways from right to left').toBe(0);
   });
 }

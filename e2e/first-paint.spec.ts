@@ -6,24 +6,28 @@ import { ORIGIN } from './fixtures/origin';
 import { expect, test } from './fixtures/test';
 import { hydrated, store } from './fixtures/visit';
 
+/** Everything of the look that can be chosen. */
+const LOOK =
+  '{"dense":true,"direction":"rtl","spacing":7,"paletteColors":{"primary":{"main":"#d81b60"}}}';
+
 const STATES = [
-  { theme: 'system', variant: 'TS', manager: 'npm' },
-  { theme: 'dark', variant: 'JS', manager: 'pnpm' },
-  { theme: 'light', variant: 'JS', manager: 'yarn' },
-  { theme: 'purple', variant: '%E0%A4%A', manager: 'bun' },
+  { theme: 'system', variant: 'TS', manager: 'npm', look: '' },
+  { theme: 'dark', variant: 'JS', manager: 'pnpm', look: '{"direction":"rtl"}' },
+  { theme: 'light', variant: 'JS', manager: 'yarn', look: LOOK },
+  { theme: 'purple', variant: '%E0%A4%A', manager: 'bun', look: '{"direction":1}' },
 ];
 
 const WIDTHS = [360, 1440];
 
-for (const { theme, variant, manager } of STATES) {
+for (const { theme, variant, manager, look } of STATES) {
   for (const width of WIDTHS) {
-    test(`${theme}, ${variant}, ${manager} at ${width}: nothing flashes or jumps`, async ({
+    test(`${theme}, ${variant}, ${manager}, look ${look} at ${width}: nothing flashes or jumps`, async ({
       page,
       context,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'dark' });
-      await store(page, { theme, [PACKAGE_MANAGER_KEY]: manager });
+      await store(page, { theme, [PACKAGE_MANAGER_KEY]: manager, 'docs.themeState': look });
       await context.addCookies([{ name: 'codeVariant', value: variant, url: ORIGIN }]);
       await watchAfterPaint(page);
       await watchLayoutShift(page);

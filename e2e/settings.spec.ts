@@ -161,6 +161,7 @@ test('colours: from the palette, typed, not readable, reset', async ({ page }) =
 });
 
 test('code, commands and the reference', async ({ page, context }) => {
+  await store(page, { apiPage_default: 'collapsed' });
   await visit(page, GRID_PAGE);
   const html = page.locator('html');
   const panel = await openSettings(page);
