@@ -19,6 +19,7 @@ import { interfaceTexts } from './plugins/interface-texts';
 import { libraryChunks } from './plugins/library-chunks';
 import { licenceKey } from './plugins/licence-key';
 import { offline } from './plugins/offline';
+import { rightToLeft } from './plugins/right-to-left';
 import { wholeText } from './plugins/whole-text';
 
 const environment = buildEnvironment();
@@ -41,6 +42,7 @@ const config: Config = {
   plugins: [
     apiReference,
     apiNames,
+    rightToLeft,
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', pages],
@@ -65,6 +67,7 @@ const config: Config = {
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
     './src/client-modules/offline.ts',
+    './src/client-modules/print-by-keyboard.ts',
     './src/client-modules/user-language.ts',
   ],
   customFields: { repository: environment.repository, host: environment.host },

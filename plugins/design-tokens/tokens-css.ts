@@ -59,6 +59,7 @@ export function tokensCss(): string {
   return [
     rule(':root', sharedDeclarations()),
     rule(":root, [data-theme='light']", modeDeclarations('light')),
-    rule("[data-theme='dark']", modeDeclarations('dark')),
+    // Paper is white: print has the light colours in either mode.
+    `@media not print {\n${rule("[data-theme='dark']", modeDeclarations('dark'))}\n}`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { usePrinting } from '@site/src/components/print/usePrinting';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { createDemoTheme } from './create-demo-theme';
 import './set-licence-key';
@@ -25,9 +26,11 @@ export function DemoStage({ children }: DemoStageProps): ReactNode {
   const parts = useStageParts(state.direction, currentLocale);
   const direction = parts?.direction ?? state.direction;
   const localeTexts = parts?.localeTexts;
+  // Paper is white.
+  const paletteMode = usePrinting() ? 'light' : state.paletteMode;
   const theme = useMemo(
-    () => createDemoTheme({ ...state, direction }, localeTexts),
-    [state, direction, localeTexts],
+    () => createDemoTheme({ ...state, paletteMode, direction }, localeTexts),
+    [state, paletteMode, direction, localeTexts],
   );
   if (!parts) return null;
   return (

@@ -1,9 +1,14 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { COLOR_MODE_KEY, type ColorModeChoice } from '@site/config/preferences';
+import { COLOR_MODE_KEY, COLOR_MODES, type ColorModeChoice } from '@site/config/preferences';
 import { removeStorage, writeStorage } from './browser-storage';
 
 /** Takes options that Docusaurus' types leave out. */
 type SetColorMode = (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void;
+
+/** The modes follow each other: light, dark, system. */
+export function nextColorMode(choice: ColorModeChoice): ColorModeChoice {
+  return COLOR_MODES[(COLOR_MODES.indexOf(choice) + 1) % COLOR_MODES.length] ?? 'system';
+}
 
 /**
  * The reader's colour mode. Docusaurus owns it; this adds that "system" is a choice that is

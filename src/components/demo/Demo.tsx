@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { reportEvent } from '@site/src/analytics/events';
 import { useCopy } from '@site/src/components/code-block/useCopy';
 import { useCopyShortcut } from '@site/src/components/code-block/useCopyShortcut';
+import { usePrinting } from '@site/src/components/print/usePrinting';
 import { useText } from '@site/src/i18n/useText';
 import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
@@ -55,6 +56,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const { wholes, loadWhole, sourceText } = useDemoCode(shown);
   const partial = all.some(({ code }) => code.partial);
   const [open, setOpen] = useOpenCode(name, loadWhole, !partial);
+  const printing = usePrinting(loadWhole);
   const { copied, copy } = useCopy(sourceText);
   const codePanel = useCopyShortcut<HTMLDivElement>(() => {
     copy();
@@ -95,7 +97,13 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           onCopy={copy}
           onReset={() => setRun((count) => count + 1)}
         />
-        <DemoCodePanel name={name} sources={all} wholes={wholes} partial={partial} open={open} />
+        <DemoCodePanel
+          name={name}
+          sources={all}
+          wholes={wholes}
+          partial={partial}
+          open={open || printing}
+        />
       </div>
     </div>
   );

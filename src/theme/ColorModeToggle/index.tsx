@@ -7,21 +7,17 @@ import { COLOR_MODES, type ColorModeChoice } from '@site/config/preferences';
 import { eventMarks } from '@site/src/analytics/events';
 import { Icon, type IconName } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
-import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
+import { nextColorMode, useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
 import styles from './styles.module.css';
 
 const ICONS: Record<ColorModeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
-
-function nextOf(choice: ColorModeChoice): ColorModeChoice {
-  return COLOR_MODES[(COLOR_MODES.indexOf(choice) + 1) % COLOR_MODES.length] ?? 'system';
-}
 
 /** Goes from light to dark to system. All icons are there; CSS shows the one of the choice. */
 export default function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
   const text = useText();
   const isBrowser = useIsBrowser();
   const { choice, choose } = useColorModeChoice();
-  const next = nextOf(choice);
+  const next = nextColorMode(choice);
   const label = text('colorMode.toggle', {
     current: text(`colorMode.${choice}`),
     next: text(`colorMode.${next}`),

@@ -1,7 +1,9 @@
-// Wrapped: what readers chose of the look stands around every page, and the document's direction.
+// Wrapped: what readers chose of the look stands around every page, with the document's direction and
+// the keyboard shortcuts.
 import type { ReactNode } from 'react';
 import OriginalProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
+import { Shortcuts } from '@site/src/components/shortcuts/Shortcuts';
 import { DocumentDirection } from '@site/src/preferences/theme-state/DocumentDirection';
 import { ThemeStateProvider } from '@site/src/preferences/theme-state/ThemeStateProvider';
 
@@ -11,6 +13,7 @@ export default function LayoutProvider({ children }: Props): ReactNode {
       <ThemeStateProvider>
         <DocumentDirection />
         {children}
+        <Shortcuts />
       </ThemeStateProvider>
     </OriginalProvider>
   );

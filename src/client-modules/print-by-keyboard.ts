@@ -1,0 +1,23 @@
+/**
+ * Ctrl+P or ⌘P waits for the code of the page's demos before the page is printed: browsers give a
+ * page no time for that once they have begun.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { PREPARE_PRINT, type PreparePrint } from '@site/src/components/print/usePrinting';
+
+/** Milliseconds after which the page is printed with what is there. */
+const PATIENCE = 2000;
+
+function printWhenReady(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
+  if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'p') return;
+  const detail: Promise<unknown>[] = [];
+  const prepare: PreparePrint = new CustomEvent(PREPARE_PRINT, { detail });
+  window.dispatchEvent(prepare);
+  if (detail.length === 0) return;
+  event.preventDefault();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([Promise.allSettled(detail), patience]).then(() => window.print());
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', printWhenReady);

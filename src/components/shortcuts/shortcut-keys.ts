@@ -1,0 +1,40 @@
+import { readStorage, writeStorage } from '@site/src/preferences/browser-storage';
+
+/** What a single key does, anywhere on a page where it is not meant for something else. */
+export type ShortcutAction = 'list' | 'colorMode';
+
+const ACTIONS: Partial<Record<string, ShortcutAction>> = { '?': 'list', d: 'colorMode' };
+
+/** Where single keys are turned off, for readers who speak to their computer. */
+const KEY = 'docs.singleKeys';
+
+/** Places whose keys are their own: fields, demos, and what is open above the page. */
+const OWN_KEYS = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[data-demo-stage]',
+  '[role="dialog"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  'dialog',
+].join();
+
+export function singleKeysAreOn(): boolean {
+  return readStorage(KEY) !== 'off';
+}
+
+export function turnSingleKeys(on: boolean): void {
+  writeStorage(KEY, on ? 'on' : 'off');
+}
+
+/** What a press of a key asks the page to do; undefined where it is meant for something else. */
+export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
+  const { target } = event;
+  const action = ACTIONS[event.key];
+  if (!action || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.repeat || event.isComposing) return undefined;
+  if (target instanceof Element && target.closest(OWN_KEYS)) return undefined;
+  return singleKeysAreOn() ? action : undefined;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PlaygroundLinks } from '@site/src/components/playground/PlaygroundLinks';
+import { PlaygroundPage } from '@site/src/components/playground/PlaygroundPage';
+import { useText } from '@site/src/i18n/useText';
+import styles from './elements.module.css';
+
+/** A blank page: whoever works on the site can put here what is to be tried without the layout. */
+export default function BlankPlayground(): ReactNode {
+  const text = useText();
+  return (
+    <PlaygroundPage title={text('playground.title')}>
+      <div className={styles.column}>
+        <h1>{text('playground.title')}</h1>
+        <p>{text('playground.blank')}</p>
+        <PlaygroundLinks />
+      </div>
+    </PlaygroundPage>
+  );
+}
