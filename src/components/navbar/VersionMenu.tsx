@@ -25,6 +25,7 @@ export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactN
     <DocsVersionDropdownNavbarItem
       {...props}
       {...MARKS}
+      className="version-menu"
       items={[]}
       dropdownItemsBefore={[]}
       dropdownItemsAfter={links}

@@ -60,7 +60,14 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps): ReactNode {
       onClick={closeFromOutside}
     >
       <div className={styles.content}>
-        <h2 id="shortcuts-title">{text('shortcuts.title')}</h2>
+        <div className={styles.head}>
+          <h2 id="shortcuts-title">{text('shortcuts.title')}</h2>
+          <form method="dialog">
+            <button type="submit" className="button button--secondary button--sm">
+              {text('shortcuts.closeButton')}
+            </button>
+          </form>
+        </div>
         <dl className={styles.list}>
           {shortcutsOf(document).map(({ keys, text: label, single }) => (
             <div key={label} data-off={(single && !singleKeys) || undefined}>
@@ -72,11 +79,6 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps): ReactNode {
           ))}
         </dl>
         <SingleKeysSwitch on={singleKeys} onTurn={setSingleKeys} />
-        <form method="dialog">
-          <button type="submit" className="button button--secondary">
-            {text('shortcuts.closeButton')}
-          </button>
-        </form>
       </div>
     </dialog>
   );
