@@ -106,7 +106,11 @@ export function accentCss(primary: string, modes: ThemeStateRule['modes']): stri
       const accent = readableShade(primary, mode, backgrounds, 4.6);
       const brand = readableShade(primary, mode, backgrounds, 3);
       const onAccent = contrastRatio(accent, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
-      return `[data-theme='${mode}'][data-theme]{--color-accent:${accent};--color-accent-soft:${quiet};--color-on-accent:${onAccent};--color-brand:${brand}}`;
+      const colors = `{--color-accent:${accent};--color-accent-soft:${quiet};--color-on-accent:${onAccent};--color-brand:${brand}}`;
+      // Paper is white: print has the light colours in either mode.
+      return mode === 'light'
+        ? `:root[data-theme],[data-theme='light'][data-theme]${colors}`
+        : `@media not print{[data-theme='dark'][data-theme]${colors}}`;
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import { tokensCss } from '../tokens-css';
 
 /** The custom properties of the rules whose selectors contain the given text. */
 function propertiesOf(selector: string): Record<string, string> {
-  const rules = [...tokensCss().matchAll(/^([^{}\n]+) \{\n([^}]*)\n\}$/gm)];
+  const rules = [...tokensCss().matchAll(/^([^{}@\n]+) \{\n([^}]*)\n\}$/gm)];
   const lines = rules
     .filter(([, selectors = '']) => selectors.split(', ').includes(selector))
     .flatMap(([, , body = '']) => body.split('\n'));

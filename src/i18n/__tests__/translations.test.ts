@@ -74,10 +74,13 @@ it('there are languages to translate into', () => {
 
 describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
   const code = Object.entries(read(locale, 'code.json'));
+  // English too has texts of the theme, where it says something else than the theme does.
+  const withoutTheme = (texts: ReturnType<typeof read>) =>
+    Object.fromEntries(Object.entries(texts).filter((entry) => !isThemeText(entry)));
 
   it('of the interface', () => {
-    const own = Object.fromEntries(code.filter((entry) => !isThemeText(entry)));
-    expect(translationProblems(read('en', 'code.json'), own)).toEqual([]);
+    const own = withoutTheme(read(locale, 'code.json'));
+    expect(translationProblems(withoutTheme(read('en', 'code.json')), own)).toEqual([]);
   });
 
   it('of the theme', async () => {
