@@ -81,6 +81,8 @@ test('an unknown page without a network says so and lists what is available', as
   );
   expect(new URL(page.url()).pathname).toBe(UNREAD_PAGE);
   expect(page.url()).toContain('?a=b#hash');
+  const logo = page.locator('.navbar__logo img').first();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Installation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');

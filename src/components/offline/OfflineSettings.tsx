@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useText } from '@site/src/i18n/useText';
@@ -32,9 +31,10 @@ export function OfflineSettings(): ReactNode {
         <p className={styles.note}>{note}</p>
       )}
       {isSupported() && (
-        <Link to={everything} className={styles.note}>
+        // Loaded anew: the panel would stay open above the page otherwise.
+        <a href={everything} className={styles.link}>
           {text('offline.available')}
-        </Link>
+        </a>
       )}
     </section>
   );

@@ -5,12 +5,11 @@ import type { WorkerFetchEvent } from './worker-scope';
 const HASHED = /\/assets\//;
 
 async function findKept(scope: string, url: string): Promise<Response | undefined> {
-  const { files, install } = cacheNames(scope);
-  for (const name of [files, install]) {
-    const found = await (await caches.open(name)).match(url);
-    if (found) return found;
-  }
-  return undefined;
+  const names = cacheNames(scope);
+  const files = await caches.open(names.files);
+  const installed = await caches.open(names.install);
+  // The PWA plugin adds a revision as a query, where a file's name does not change.
+  return (await files.match(url)) ?? installed.match(url, { ignoreSearch: true });
 }
 
 async function keepFile(scope: string, url: string, response: Response): Promise<void> {
