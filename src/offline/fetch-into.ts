@@ -24,7 +24,7 @@ async function fetchOne(cache: Cache, wanted: Wanted, options: FetchIntoOptions)
 
 /**
  * Fetches files into a cache.
- * @throws with the first that fails; what came before stays
+ * @throws the first failure, once nothing is under way any more; what came before stays
  */
 export async function fetchInto(
   cache: Cache,
@@ -32,18 +32,17 @@ export async function fetchInto(
   options: FetchIntoOptions,
 ): Promise<void> {
   const queue = [...wanted];
-  let failed = false;
+  const failures: unknown[] = [];
   const lane = async () => {
-    for (let next = queue.shift(); next && !failed; next = queue.shift()) {
-      options.signal?.throwIfAborted();
-      await fetchOne(cache, next, options);
+    try {
+      for (let next = queue.shift(); next && failures.length === 0; next = queue.shift()) {
+        options.signal?.throwIfAborted();
+        await fetchOne(cache, next, options);
+      }
+    } catch (error) {
+      failures.push(error);
     }
   };
-  const lanes = Array.from({ length: LANES }, () =>
-    lane().catch((error: unknown) => {
-      failed = true;
-      throw error;
-    }),
-  );
-  await Promise.all(lanes);
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (failures.length > 0) throw failures[0];
 }
