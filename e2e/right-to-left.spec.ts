@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { turnRightToLeft } from './fixtures/direction';
 import { expect, test } from './fixtures/test';
-import { sidewaysScroll, visit, withoutHydration } from './fixtures/visit';
+import { sidewaysScroll, store, visit, withoutHydration } from './fixtures/visit';
 
 const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
@@ -14,6 +13,11 @@ const FRAMES = [
   '/playground/elements/',
   '/playground/data-grid/',
 ];
+
+/** From here on the reader's pages are right to left. */
+async function turnRightToLeft(page: Page): Promise<void> {
+  await store(page, { 'docs.themeState': JSON.stringify({ direction: 'rtl' }) });
+}
 
 async function boxOf(locator: Locator): Promise<{ left: number; right: number }> {
   const box = await locator.boundingBox();
@@ -54,7 +58,7 @@ test('the frame is mirrored, before the site has run a script and after', async 
   await expectMirrored(page);
 });
 
-test('without the attribute it is left to right', async ({ page }) => {
+test('without a choice it is left to right', async ({ page }) => {
   await withoutHydration(page);
   await page.goto(GRID_PAGE);
   expect((await boxOf(sidebar(page))).left).toBeLessThan(20);
@@ -80,8 +84,8 @@ test('closed groups of the sidebar point to the left, and menus keep to their si
 }) => {
   await turnRightToLeft(page);
   await visit(page, '/x/react-data-grid/');
-  const closed = page.locator('.menu__list-item--collapsed .menu__caret').first();
-  const turn = await closed.evaluate((caret) => getComputedStyle(caret, '::before').transform);
+  const closed = page.locator('.menu__list-item--collapsed .menu__link--sublist-caret').first();
+  const turn = await closed.evaluate((caret) => getComputedStyle(caret, '::after').transform);
   // A quarter turn to the left: cos, sin of -90°.
   expect(turn).toMatch(/^matrix\((0|[\d.]+e-\d+), -1, 1, /);
 
