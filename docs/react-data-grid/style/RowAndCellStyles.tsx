@@ -38,7 +38,12 @@ export default function RowAndCellStyles() {
               `4px solid ${palette.warning.main}`,
             paddingInlineStart: '6px',
           },
-          '& .status-Open': { color: 'error.main', fontWeight: 600 },
+          '& .status-Open': {
+            // Readable on a tinted row too, in either mode.
+            color: ({ palette }) =>
+              palette.error[palette.mode === 'dark' ? 'light' : 'dark'],
+            fontWeight: 600,
+          },
           '& .status-Delivered': { color: 'success.main' },
         }}
       />
