@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeStyling } from '@site/config/preferences';
 import type { DemoCode } from '@site/plugins/demos/demo-code-loader';
 import { codeVariant } from '@site/src/preferences/code-variant';
@@ -31,7 +32,8 @@ export function useDemoCode({ styling, code: excerpt, loadCode }: DemoSource) {
     const fetching = (pending.current[styling] ??= loadCode().then(({ default: code }) => code));
     try {
       const code = await fetching;
-      setFetched((before) => ({ ...before, [styling]: code }));
+      // In the page when the promise is kept: a print that waited for it begins at once.
+      flushSync(() => setFetched((before) => ({ ...before, [styling]: code })));
       return code;
     } catch (error) {
       // The next try starts anew: the network may be back.
