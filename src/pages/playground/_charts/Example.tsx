@@ -29,7 +29,7 @@ export default function BarPlaygroundExample() {
           vertical: grid === 'vertical' || grid === 'both',
         }}
         tooltip={{ trigger: tooltip }}
-        axisHighlight={{ [horizontal ? 'y' : 'x']: axisHighlight }}
+        axisHighlight={axisHighlight === 'band' ? undefined : { x: axisHighlight }}
         slotProps={{ legend: { hidden: legend === 'hidden' } }}
         skipAnimation={skipAnimation}
       />

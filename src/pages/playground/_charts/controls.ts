@@ -2,7 +2,7 @@ import { readValues, type Controls } from '@site/src/components/playground/contr
 
 export const BAR_CONTROLS = {
   layout: { kind: 'select', default: 'vertical', options: ['vertical', 'horizontal'] },
-  height: { kind: 'number', default: 320, min: 160, max: 400, step: 20 },
+  height: { kind: 'number', default: 400, min: 160, max: 400, step: 20 },
   grid: {
     kind: 'select',
     default: 'none',
