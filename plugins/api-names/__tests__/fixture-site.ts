@@ -1,5 +1,5 @@
 /** A site with a small reference, in a folder of its own: what is generated is never committed. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -124,9 +124,14 @@ export function writeReference(docsRoot: string, names: readonly ApiName[] = NAM
   }
 }
 
-/** Makes a site; `files` are more of its files, by path. */
+const sites: string[] = [];
+
+afterAll(() => sites.forEach((site) => rmSync(site, { recursive: true })));
+
+/** Makes a site; `files` are more of its files, by path. It is removed after the last test. */
 export function createSite(files: Record<string, string> = {}): string {
   const site = mkdtempSync(path.join(tmpdir(), 'api-names-'));
+  sites.push(site);
   writeReference(path.join(site, 'docs'));
   write(path.join(site, 'docs', 'grid', 'index.mdx'), '');
   for (const [name, text] of Object.entries(files)) write(path.join(site, name), text);

@@ -24,7 +24,7 @@ export function ConsentBanner(): ReactNode {
     consent.set(value);
   }
   return (
-    <section className={styles.banner} aria-labelledby={question} data-consent-banner>
+    <section className={styles.banner} aria-labelledby={question} data-banner data-consent-banner>
       <div className={styles.content}>
         <p id={question} className={styles.question}>
           {text('consent.question')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import type { FamilyState } from '@site/src/offline/family-state';
 import { formatBytes } from './format-bytes';
@@ -60,26 +61,37 @@ function Progress({ name, done, total }: { name: string; done: number; total: nu
   );
 }
 
-function Action({ label, onClick }: { label: string; onClick(): void }): ReactNode {
+interface ActionProps {
+  /** What is done, as it is counted. */
+  name: 'cancel' | 'make' | 'remove' | 'retry';
+  onClick(): void;
+}
+
+function Action({ name, onClick }: ActionProps): ReactNode {
+  const text = useText();
   return (
-    <button type="button" className="button button--secondary button--sm" onClick={onClick}>
-      {label}
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={onClick}
+      {...eventMarks('settings', 'offline', name)}
+    >
+      {text(`offline.${name}`)}
     </button>
   );
 }
 
 /** What can be done next. */
 function NextAction({ state, onDownload, onCancel, onRemove }: FamilyStatusProps): ReactNode {
-  const text = useText();
   switch (state.kind) {
     case 'working':
-      return <Action label={text('offline.cancel')} onClick={onCancel} />;
+      return <Action name="cancel" onClick={onCancel} />;
     case 'kept':
-      return <Action label={text('offline.remove')} onClick={onRemove} />;
+      return <Action name="remove" onClick={onRemove} />;
     case 'failed':
-      return <Action label={text('offline.retry')} onClick={onDownload} />;
+      return <Action name="retry" onClick={onDownload} />;
     case 'absent':
-      return <Action label={text('offline.make')} onClick={onDownload} />;
+      return <Action name="make" onClick={onDownload} />;
     default:
       return null;
   }
