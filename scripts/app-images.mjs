@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
@@ -7,8 +7,8 @@ import { PROJECT_ROOT } from './project-root.mjs';
 import { createSiteServer } from './serve/server.mjs';
 
 /**
- * Draws the images of the web app manifest from the logo and from `build/`. They are committed: a
- * build takes no pictures. Run it after the logo or the look has changed.
+ * Draws the images of the web app manifest and the favicon from the logo and from `build/`. They
+ * are committed: a build takes no pictures. Run it after the logo or the look has changed.
  */
 const FOLDER = path.join(PROJECT_ROOT, 'static/img/app');
 const BACKGROUND = '#ffffff';
@@ -29,19 +29,50 @@ const SHOWN = '/x/react-data-grid/';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
+/** Browsers ask for `/favicon.ico` by themselves before they have read which icon a page names. */
+const FAVICON = { size: 32, share: 1 };
+
+/**
+ * @param {Browser} browser
+ * @param {{ size: number, share: number, background?: string }} icon
+ */
+async function drawIcon(browser, { size, share, background = 'transparent' }) {
+  const logo = readFileSync(path.join(PROJECT_ROOT, 'static/img/logo.svg')).toString('base64');
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">` +
+      `<img style="width:${share * 100}%" src="data:image/svg+xml;base64,${logo}">`,
+  );
+  const image = await page.screenshot({ omitBackground: background === 'transparent' });
+  await page.close();
+  return image;
+}
+
+/**
+ * An icon file of one PNG: https://en.wikipedia.org/wiki/ICO_(file_format)
+ * @param {Buffer} image
+ * @param {number} size
+ */
+function icoOf(image, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
 /** @param {Browser} browser */
 async function drawIcons(browser) {
-  const logo = readFileSync(path.join(PROJECT_ROOT, 'static/img/logo.svg')).toString('base64');
-  for (const { name, size, share, background = 'transparent' } of ICONS) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(
-      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">` +
-        `<img style="width:${share * 100}%" src="data:image/svg+xml;base64,${logo}">`,
-    );
-    const file = path.join(FOLDER, `${name}.png`);
-    await page.screenshot({ path: file, omitBackground: background === 'transparent' });
-    await page.close();
+  for (const { name, ...icon } of ICONS) {
+    writeFileSync(path.join(FOLDER, `${name}.png`), await drawIcon(browser, icon));
   }
+  const favicon = icoOf(await drawIcon(browser, FAVICON), FAVICON.size);
+  writeFileSync(path.join(PROJECT_ROOT, 'static/favicon.ico'), favicon);
 }
 
 /** @param {Browser} browser @param {string} origin */
