@@ -31,7 +31,6 @@ interface Source {
   /** Name of the variable that holds the excerpt. */
   code: string;
   load: string;
-  loadCode: string;
 }
 
 /** Tailwind's classes win by their order in the sheet, so a page has one sheet for all its demos. */
@@ -53,7 +52,6 @@ function sourcesOf({ file, siblings }: FoundDemo, index: number, page: Page): So
       path: path.relative(page.siteDir, each.file).split(path.sep).join('/'),
       code: place === 0 ? `demoCode${index}` : `demoCode${index}Sibling${place}`,
       load: `() => import(${module})`,
-      loadCode: `() => import(${codeRequest(each.file, 'whole')})`,
     };
   });
 }
@@ -81,8 +79,8 @@ function text(name: string, value: string | null): MdxJsxAttribute {
 async function siblingAttributes(siblings: Source[]): Promise<MdxJsxAttribute[]> {
   if (siblings.length === 0) return [];
   const items = siblings.map(
-    ({ styling, path: file, code, load, loadCode }) =>
-      `{ styling: ${JSON.stringify(styling)}, path: ${JSON.stringify(file)}, code: ${code}, load: ${load}, loadCode: ${loadCode} }`,
+    ({ styling, path: file, code, load }) =>
+      `{ styling: ${JSON.stringify(styling)}, path: ${JSON.stringify(file)}, code: ${code}, load: ${load} }`,
   );
   return [
     await expressionAttribute('siblings', `[${items.join(', ')}]`),
@@ -93,7 +91,7 @@ async function siblingAttributes(siblings: Source[]): Promise<MdxJsxAttribute[]>
 async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<void> {
   let sources = sourcesOf(demo, index, page);
   for (const { code, file } of sources) {
-    await prependStatement(page.root, `import ${code} from ${codeRequest(file, 'excerpt')};`);
+    await prependStatement(page.root, `import ${code} from ${codeRequest(file)};`);
   }
   if (index === 0) sources = await startEarly(page.root, sources);
   const [own, ...siblings] = sources;
@@ -107,13 +105,12 @@ async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<
     text('path', own.path),
     await expressionAttribute('code', own.code),
     await expressionAttribute('load', own.load),
-    await expressionAttribute('loadCode', own.loadCode),
     ...(await siblingAttributes(siblings)),
     ...(index === 0 ? [text('first', null)] : []),
   ];
 }
 
-/** Gives the demos of a page what they need to load themselves and their code. */
+/** Gives the demos of a page what they need to load themselves and to show their code. */
 export async function connectDemos(page: Page): Promise<void> {
   for (const [index, demo] of page.demos.entries()) await connectDemo(demo, index, page);
   if (page.demos.some(({ siblings }) => siblings.length > 0)) {

@@ -1,36 +1,51 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
-
-/**
- * Which part of the code the importing module wants. `excerpt` stands in the page, `whole` is
- * fetched when a reader opens it.
- */
-export type DemoCodePart = 'excerpt' | 'whole';
+import { filesOfDemo, shownName } from './demo-files';
 
 /** The code of one variant, ready to be shown. */
 export interface DemoCodeVariant {
-  /** Inner HTML of the code element. */
+  /** Inner HTML of the code element: the excerpt. */
   html: string;
   /** Address of the full source as a text file, relative to the site's base URL. */
   source: string;
 }
 
+/** A file of a demo; its code is fetched when a reader asks for it. */
+export interface DemoFile {
+  /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
+  name: string;
+  /** Of a JSON file with its `DemoFileCode`, relative to the site's base URL. */
+  address: string;
+}
+
+/** What stands in a page of a demo's code. */
 export interface DemoCode {
   ts: DemoCodeVariant;
   /** Left out where the JavaScript is the same text. */
   js?: DemoCodeVariant;
   /** Whether there is more to see than the excerpt. */
   partial: boolean;
+  /** The demo's own file first. */
+  files: DemoFile[];
+}
+
+/** The whole code of a file as inner HTML of a code element; `js` as in `DemoCode`. */
+export interface DemoFileCode {
+  ts: string;
+  js?: string;
 }
 
 interface Options {
-  part: DemoCodePart;
   /** Part of the bundler's cache key: versions of the tools that make the code. */
   tools?: string;
 }
+
+/** A file of types alone has no JavaScript to show. */
+const TYPES_ALONE = '// Types alone: nothing of this file is left in JavaScript.\n';
 
 interface Texts {
   whole: string;
@@ -42,38 +57,73 @@ function textsOf(code: string): Texts {
   return { whole, excerpt: excerpt ?? whole };
 }
 
-/** Emits the full source as text: the link that works without JavaScript leads there. */
-function emitSource(loader: LoaderContext<Options>, code: string, extension: string): string {
-  const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
-  const hash = loader.utils.createHash('md5').update(code).digest('hex').toString().slice(0, 8);
-  const file = `assets/demos/${name}-${hash}.${extension}.txt`;
-  loader.emitFile(file, code);
+/** Writes a file whose name follows its content. @returns its address */
+function emit(loader: LoaderContext<Options>, name: string, ending: string, text: string): string {
+  const hash = loader.utils.createHash('md5').update(text).digest('hex').toString().slice(0, 8);
+  const file = `assets/demos/${name}-${hash}.${ending}`;
+  loader.emitFile(file, text);
   return file;
 }
 
+async function variantsOf(input: string): Promise<{ ts: Texts; js: Texts }> {
+  const javaScript = await toJavaScript(input);
+  return { ts: textsOf(input), js: textsOf(javaScript === '' ? TYPES_ALONE : javaScript) };
+}
+
+async function describeFile(
+  loader: LoaderContext<Options>,
+  file: string,
+  input: string,
+): Promise<DemoFile> {
+  try {
+    const { ts, js } = await variantsOf(input);
+    const code: DemoFileCode = { ts: codeHtml(ts.whole, 'tsx') };
+    if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
+    const base = path.basename(file, path.extname(file));
+    return {
+      name: shownName(file, loader.resourcePath),
+      address: emit(loader, base, 'json', JSON.stringify(code)),
+    };
+  } catch (error) {
+    throw located(error, file);
+  }
+}
+
 async function demoCode(loader: LoaderContext<Options>, input: string): Promise<DemoCode> {
-  const { part } = loader.getOptions();
-  const ts = textsOf(input);
-  const js = textsOf(await toJavaScript(input));
-  const variant = (texts: Texts, language: string) => ({
-    html: codeHtml(texts[part], language),
-    source: emitSource(loader, texts.whole, language),
+  const others = filesOfDemo(loader.resourcePath).slice(1);
+  others.forEach((file) => loader.addDependency(file));
+  const own = await describeFile(loader, loader.resourcePath, input);
+  const { ts, js } = await variantsOf(input);
+  const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
+  const variant = ({ whole, excerpt }: Texts, language: string): DemoCodeVariant => ({
+    html: codeHtml(excerpt, language),
+    // The link that works without JavaScript leads there.
+    source: emit(loader, name, `${language}.txt`, whole),
   });
   return {
     ts: variant(ts, 'tsx'),
-    js: js[part] === ts[part] && js.whole === ts.whole ? undefined : variant(js, 'jsx'),
+    js: js.whole === ts.whole ? undefined : variant(js, 'jsx'),
     partial: ts.excerpt !== ts.whole,
+    files: [
+      own,
+      ...(await Promise.all(
+        others.map((file) => describeFile(loader, file, readFileSync(file, 'utf8'))),
+      )),
+    ],
   };
 }
 
-/** Makes a module of the code of a demo, in both variants, highlighted. */
+/**
+ * Makes a module of the code of a demo: the excerpt in both variants, highlighted, and the names
+ * and addresses of all its files, which are written beside it.
+ */
 export default function demoCodeLoader(this: LoaderContext<Options>, input: string): void {
   const done = this.async();
   // Without it the persistent cache serves old output after a change of this file [measured].
   this.addDependency(__filename);
   demoCode(this, input).then(
     (code) => done(null, `export default ${JSON.stringify(code)};`),
-    (error: unknown) => done(located(error, this.resourcePath)),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
 }
 

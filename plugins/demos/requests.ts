@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { TO_JAVASCRIPT_VERSION } from '../code/to-javascript';
 import { TAILWIND_VERSION } from '../tailwind/tailwind-version';
-import type { DemoCodePart } from './demo-code-loader';
 
 const CODE_LOADER = path.join(__dirname, 'demo-code-loader.cjs');
 const TAILWIND_LOADER = path.join(__dirname, '..', 'tailwind', 'tailwind-loader.cjs');
@@ -11,8 +10,8 @@ function request(loader: string, options: object, file: string): string {
 }
 
 /** What to import for the code of a file, as the text of a string literal. */
-export function codeRequest(file: string, part: DemoCodePart): string {
-  return request(CODE_LOADER, { part, tools: TO_JAVASCRIPT_VERSION }, file);
+export function codeRequest(file: string): string {
+  return request(CODE_LOADER, { tools: TO_JAVASCRIPT_VERSION }, file);
 }
 
 /**

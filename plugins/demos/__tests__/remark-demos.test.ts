@@ -20,11 +20,11 @@ function importsOf(root: Root): string[] {
 }
 
 /** What the bundler is asked for: the loader, its options, and the file. */
-function requestsIn(code: unknown): { part: string; tools: string; file: string }[] {
+function requestsIn(code: unknown): { tools: string; file: string }[] {
   return [...String(code).matchAll(/"!!(?:[^"\\]|\\.)*"/g)].map(([text]) => {
     const [, , loader = '', file = ''] = String(JSON.parse(text)).split('!');
-    const { part, tools } = JSON.parse(loader.slice(loader.indexOf('?') + 1));
-    return { part, tools, file: path.relative(SITE, file) };
+    const { tools } = JSON.parse(loader.slice(loader.indexOf('?') + 1));
+    return { tools, file: path.relative(SITE, file) };
   });
 }
 
@@ -45,7 +45,6 @@ describe('a page with demos', () => {
       'first',
       'height',
       'load',
-      'loadCode',
       'name',
       'path',
     ]);
@@ -62,14 +61,10 @@ describe('a page with demos', () => {
     );
   });
 
-  it('a demo and its whole code come when they are asked for', async () => {
+  it('a demo comes when it is asked for', async () => {
     const [, demo] = demosOf(await transform(PAGE)).map(attributesOf);
     const file = path.join(SITE, 'docs/grid/Prices.tsx');
     expect(demo?.load).toBe(`{() => import(${JSON.stringify(file)})}`);
-    expect(demo?.loadCode).toMatch(/^\{\(\) => import\(/);
-    expect(requestsIn(demo?.loadCode)).toMatchObject([
-      { part: 'whole', file: 'docs/grid/Prices.tsx' },
-    ]);
   });
 
   it('the excerpts of the code come with the page, each under a name of its own', async () => {
@@ -81,7 +76,6 @@ describe('a page with demos', () => {
     expect(imports.find((line) => line.includes('Orders'))).toContain(
       `import ${String(names[0]).slice(1, -1)} from`,
     );
-    expect(imports.flatMap(requestsIn).map(({ part }) => part)).toEqual(Array(3).fill('excerpt'));
   });
 
   it('the tools that make the code are part of the request, so that caches notice new ones', async () => {

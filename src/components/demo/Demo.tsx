@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLocation } from '@docusaurus/router';
+import type { CodeStyling } from '@site/config/preferences';
 import { reportEvent } from '@site/src/analytics/events';
 import { useCopy } from '@site/src/components/code-block/useCopy';
 import { useCopyShortcut } from '@site/src/components/code-block/useCopyShortcut';
@@ -45,6 +46,14 @@ function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially:
   return [open, setOpen] as const;
 }
 
+/** What links to the demo, to a variant or to a styling of it lead to. */
+function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[] }): ReactNode {
+  const anchors = demoAnchors(name, stylings);
+  const brokenLinks = useBrokenLinks();
+  [name, ...anchors].forEach(brokenLinks.collectAnchor);
+  return anchors.map((anchor) => <span key={anchor} id={anchor} className={styles.anchor} />);
+}
+
 /**
  * A live demo with its code. Authors write `<Demo src="./BasicColumns.tsx" height={400} />`; the
  * other properties are made from the file and its siblings by plugins/demos.
@@ -53,20 +62,17 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const text = useText();
   const [run, setRun] = useState(0);
   const { all, shown } = useDemoSources(own, siblings);
-  const { wholes, loadWhole, sourceText } = useDemoCode(shown);
+  const { loaded, shownFile, showFile, loadShown, sourceText } = useDemoCode(shown);
   const partial = all.some(({ code }) => code.partial);
-  const [open, setOpen] = useOpenCode(name, loadWhole, !partial);
-  const printing = usePrinting(loadWhole);
+  const [open, setOpen] = useOpenCode(name, loadShown, !partial);
+  const printing = usePrinting(loadShown);
   const { copied, copy } = useCopy(sourceText);
   const codePanel = useCopyShortcut<HTMLDivElement>(() => {
     copy();
     reportEvent('demo', 'copy-keyboard', name);
   });
   const stylings = all.map(({ styling }) => styling);
-  const anchors = demoAnchors(name, stylings);
-  const brokenLinks = useBrokenLinks();
-  [name, ...anchors].forEach(brokenLinks.collectAnchor);
-  const prepare = () => void loadWhole().catch(() => undefined);
+  const prepare = () => void loadShown().catch(() => undefined);
   return (
     <div
       className={styles.demo}
@@ -75,9 +81,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
       role="group"
       aria-label={text('demo.name', { name })}
     >
-      {anchors.map((anchor) => (
-        <span key={anchor} id={anchor} className={styles.anchor} />
-      ))}
+      <DemoAnchors name={name} stylings={stylings} />
       <LiveExample
         load={shown.load}
         styling={shown.styling}
@@ -100,7 +104,10 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
         <DemoCodePanel
           name={name}
           sources={all}
-          wholes={wholes}
+          shown={shown}
+          shownFile={shownFile}
+          loaded={loaded}
+          onShowFile={showFile}
           partial={partial}
           open={open || printing}
         />

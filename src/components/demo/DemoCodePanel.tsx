@@ -2,28 +2,43 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CodeVariants } from '@site/src/components/code-block/CodeVariants';
 import { useText } from '@site/src/i18n/useText';
-import type { DemoCode, DemoCodeVariant } from '@site/plugins/demos/demo-code-loader';
+import type {
+  DemoCode,
+  DemoCodeVariant,
+  DemoFile,
+  DemoFileCode,
+} from '@site/plugins/demos/demo-code-loader';
+import { DemoFiles } from './DemoFiles';
 import { stylingMarks, type DemoSource } from './demo-source';
-import type { WholeCode } from './useDemoCode';
+import type { LoadedFiles } from './useDemoCode';
 import styles from './Demo.module.css';
 
 interface DemoCodePanelProps {
   name: string;
   sources: DemoSource[];
-  /** The full sources, as far as they have been fetched. */
-  wholes: WholeCode;
+  /** The one in the reader's styling. */
+  shown: DemoSource;
+  /** Which of its files is looked at. */
+  shownFile: DemoFile | undefined;
+  /** The files that have been fetched. */
+  loaded: LoadedFiles;
   /** Whether there is more code than the excerpts. */
   partial: boolean;
   open: boolean;
+  onShowFile(file: DemoFile): Promise<void>;
 }
 
-function textsOf({ ts, js }: DemoCode): { id: string; html: string }[] {
-  return js
-    ? [
-        { id: 'TS', html: ts.html },
-        { id: 'JS', html: js.html },
-      ]
-    : [{ id: '', html: ts.html }];
+function variantsOf({ ts, js }: DemoFileCode): { id: string; html: string }[] {
+  return js === undefined
+    ? [{ id: '', html: ts }]
+    : [
+        { id: 'TS', html: ts },
+        { id: 'JS', html: js },
+      ];
+}
+
+function excerptOf({ ts, js }: DemoCode): DemoFileCode {
+  return { ts: ts.html, js: js?.html };
 }
 
 /** The full source as a text file. Without scripts the TypeScript shows, and so it is linked. */
@@ -36,23 +51,33 @@ function SourceLink({ variant }: { variant: DemoCodeVariant }): ReactNode {
   );
 }
 
-/** The excerpts, or the whole sources where the reader asked for them; CSS shows one styling. */
+/** The excerpts, or whole files where the reader asked for them; CSS shows one styling. */
 export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
-  const { name, sources, wholes, partial, open } = props;
+  const { name, sources, shown, shownFile, loaded, partial, open, onShowFile } = props;
   const text = useText();
   const stylings = sources.map(({ styling }) => styling);
+  const { files } = shown.code;
+
+  function codeOf({ styling, code }: DemoSource): DemoFileCode {
+    const file = styling === shown.styling ? shownFile : code.files[0];
+    return (open && file && loaded[file.address]) || excerptOf(code);
+  }
+
   return (
     <div id={`${name}-code`} className={styles.code} hidden={!partial && !open}>
-      {sources.map(({ styling, code }, index) => (
-        <div key={styling} {...stylingMarks(styling, stylings)}>
+      {open && shownFile && files.length > 1 && (
+        <DemoFiles name={name} files={files} shown={shownFile} onShow={onShowFile} />
+      )}
+      {sources.map((source, index) => (
+        <div key={source.styling} {...stylingMarks(source.styling, stylings)}>
           <CodeVariants
-            variants={textsOf((open && wholes[styling]) || code)}
+            variants={variantsOf(codeOf(source))}
             label={text('demo.codeOf', { name })}
           />
           {index === 0 && (
             <noscript>
               <p className={styles.withoutScript}>
-                <SourceLink variant={code.ts} />
+                <SourceLink variant={source.code.ts} />
               </p>
             </noscript>
           )}

@@ -3,7 +3,6 @@ import { CODE_STYLINGS, type CodeStyling } from '@site/config/preferences';
 import type { DemoCode } from '@site/plugins/demos/demo-code-loader';
 import { codeStyling } from '@site/src/preferences/code-styling';
 import { useChoice } from '@site/src/preferences/create-choice';
-import type { LoadCode } from './useDemoCode';
 import type { LoadDemo } from './useLiveDemo';
 
 /** A demo in one styling. */
@@ -11,10 +10,9 @@ export interface DemoSource {
   styling: CodeStyling;
   /** Path of the source from the root of the repository. */
   path: string;
-  /** The excerpt. */
+  /** The excerpt, and which files there are. */
   code: DemoCode;
   load: LoadDemo;
-  loadCode: LoadCode;
 }
 
 export interface DemoSources {
@@ -26,15 +24,15 @@ export interface DemoSources {
 
 /** The stylings of a demo, and which of them is in force. */
 export function useDemoSources(
-  { path, code, load, loadCode }: Omit<DemoSource, 'styling'>,
+  { path, code, load }: Omit<DemoSource, 'styling'>,
   siblings: DemoSource[] | undefined,
 ): DemoSources {
   const chosen = useChoice(codeStyling);
   return useMemo(() => {
-    const own: DemoSource = { styling: CODE_STYLINGS[0], path, code, load, loadCode };
+    const own: DemoSource = { styling: CODE_STYLINGS[0], path, code, load };
     const shown = siblings?.find(({ styling }) => styling === chosen) ?? own;
     return { all: [own, ...(siblings ?? [])], shown };
-  }, [path, code, load, loadCode, siblings, chosen]);
+  }, [path, code, load, siblings, chosen]);
 }
 
 /**

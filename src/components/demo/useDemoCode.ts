@@ -1,14 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeStyling } from '@site/config/preferences';
-import type { DemoCode } from '@site/plugins/demos/demo-code-loader';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { DemoFile, DemoFileCode } from '@site/plugins/demos/demo-code-loader';
 import { codeVariant } from '@site/src/preferences/code-variant';
 import type { DemoSource } from './demo-source';
+import { loadDemoFile } from './load-demo-file';
 
-export type LoadCode = () => Promise<{ default: DemoCode }>;
-
-/** By styling, what has been fetched so far. */
-export type WholeCode = Partial<Record<CodeStyling, DemoCode>>;
+/** Whole files that have been fetched so far, by their addresses. */
+export type LoadedFiles = Partial<Record<string, DemoFileCode>>;
 
 /** The text that highlighted code stands for. */
 function textOfHtml(html: string): string {
@@ -17,37 +16,62 @@ function textOfHtml(html: string): string {
   return template.content.textContent ?? '';
 }
 
+/** The code of a demo's own file, where the excerpt in the page is all of it. */
+function wholeInPage({ code }: DemoSource, file: DemoFile): DemoFileCode | undefined {
+  if (code.partial || file !== code.files[0]) return undefined;
+  return { ts: code.ts.html, js: code.js?.html };
+}
+
+/** The file of a source that the reader looks at: its own, unless another one was chosen. */
+function useShownFile({ styling, code }: DemoSource) {
+  const [chosen, setChosen] = useState({ styling, name: '' });
+  const [own] = code.files;
+  const found = code.files.find(({ name }) => name === chosen.name);
+  const shown = chosen.styling === styling ? (found ?? own) : own;
+  const choose = useCallback(({ name }: DemoFile) => setChosen({ styling, name }), [styling]);
+  return { shown, choose };
+}
+
 /**
- * The code of a demo: an excerpt that stands in the page, and the whole source, which is fetched
- * when the reader first asks for it or is about to.
+ * The code of a demo: an excerpt that stands in the page, and whole files, which are fetched when
+ * the reader first asks for one or is about to.
  * @param source the demo in the styling that is shown
  */
-export function useDemoCode({ styling, code: excerpt, loadCode }: DemoSource) {
-  const [fetched, setFetched] = useState<WholeCode>({});
-  const pending = useRef<Partial<Record<CodeStyling, Promise<DemoCode>>>>({});
-  const whole = excerpt.partial ? fetched[styling] : excerpt;
+export function useDemoCode(source: DemoSource) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [loaded, setLoaded] = useState<LoadedFiles>({});
+  const { shown, choose } = useShownFile(source);
 
-  const loadWhole = useCallback(async (): Promise<DemoCode> => {
-    if (whole) return whole;
-    const fetching = (pending.current[styling] ??= loadCode().then(({ default: code }) => code));
-    try {
-      const code = await fetching;
+  const load = useCallback(
+    async (file: DemoFile): Promise<DemoFileCode> => {
+      const { address } = file;
+      const code = wholeInPage(source, file) ?? (await loadDemoFile(withBaseUrl(address)));
       // In the page when the promise is kept: a print that waited for it begins at once.
-      flushSync(() => setFetched((before) => ({ ...before, [styling]: code })));
+      flushSync(() =>
+        setLoaded((before) => (before[address] ? before : { ...before, [address]: code })),
+      );
       return code;
-    } catch (error) {
-      // The next try starts anew: the network may be back.
-      pending.current[styling] = undefined;
-      throw error;
-    }
-  }, [whole, styling, loadCode]);
+    },
+    [source, withBaseUrl],
+  );
 
-  /** The full source in the styling and the variant that the reader chose. */
+  const loadShown = useCallback(async () => shown && load(shown), [shown, load]);
+
+  /** Shows another file as soon as it is there. */
+  const showFile = useCallback(
+    async (file: DemoFile) => {
+      await load(file);
+      choose(file);
+    },
+    [load, choose],
+  );
+
+  /** The full source of the file that shows, in the variant that the reader chose. */
   const sourceText = useCallback(async () => {
-    const code = await loadWhole();
-    const shown = codeVariant.get() === 'JS' ? (code.js ?? code.ts) : code.ts;
-    return textOfHtml(shown.html);
-  }, [loadWhole]);
+    const code = await loadShown();
+    if (!code) return '';
+    return textOfHtml(codeVariant.get() === 'JS' ? (code.js ?? code.ts) : code.ts);
+  }, [loadShown]);
 
-  return { wholes: fetched, loadWhole, sourceText };
+  return { loaded, shownFile: shown, showFile, loadShown, sourceText };
 }
