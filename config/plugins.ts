@@ -9,6 +9,7 @@ import { firstPaint } from '../plugins/first-paint';
 import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
 import { licenceKey } from '../plugins/licence-key';
+import { lightDocs } from '../plugins/light-docs';
 import { offline } from '../plugins/offline';
 import { rightToLeft } from '../plugins/right-to-left';
 import { wholeText } from '../plugins/whole-text';
@@ -26,7 +27,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     apiNames,
     rightToLeft,
     '@docusaurus/plugin-css-cascade-layers',
-    ['@docusaurus/plugin-content-docs', docs],
+    [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
