@@ -11,6 +11,9 @@ const serve = (port: number, dir: string) => ({
   stderr: 'pipe' as const,
 });
 
+/** What takes long, or shows more of a page than its first test, runs with `npm run test:full`. */
+const full = process.env.TEST_FULL === '1';
+
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
  * one made for a production host, with all that is there alone, everything else against `build/`.
@@ -18,6 +21,7 @@ const serve = (port: number, dir: string) => ({
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  grepInvert: full ? undefined : /@full/,
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -38,8 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      // What takes long runs with `npm run test:full` alone.
-      testIgnore: ['**/hosted/**', ...(process.env.TEST_FULL === '1' ? [] : ['**/full/**'])],
+      testIgnore: ['**/hosted/**', ...(full ? [] : ['**/full/**'])],
     },
     { name: 'hosted', testMatch: '**/hosted/**/*.spec.ts', use: { baseURL: HOSTED_ORIGIN } },
   ],

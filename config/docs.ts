@@ -5,6 +5,7 @@ import { remarkApiComponents } from '../plugins/api-names/remark-api-components'
 import { remarkApiNames } from '../plugins/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/remark-demos';
+import { remarkGridLocales } from '../plugins/grid-locales/remark-grid-locales';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
 import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
 import { buildEnvironment } from './environment';
@@ -52,6 +53,7 @@ export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] =
   // Before demos and fences become what the page shows: these say which names are known.
   [remarkApiNames, { siteDir: SITE_DIR, pathOfVersion }],
   [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
+  remarkGridLocales,
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];

@@ -25,6 +25,7 @@ async function turn(page: Page): Promise<void> {
 
 /** Heights in one assertion, so that one run names all of them. */
 async function heightsAtAllWidths(page: Page): Promise<string[]> {
+  if ((await page.locator('[data-demo-stage]').count()) === 0) return [];
   const wrong: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -47,7 +48,7 @@ for (const path of [...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES]) {
     await setDark(page);
     // Colours and demos are the same in every language.
     if (!isTranslation) {
-      expect.soft(await accessibilityFindings(page), 'axe, dark').toEqual([]);
+      expect.soft(await accessibilityFindings(page, 'colors'), 'axe, dark').toEqual([]);
       expect.soft(await heightsAtAllWidths(page), 'heights of demos').toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 900 });

@@ -26,7 +26,7 @@ const columns: GridColDef<Order>[] = [
     valueFormatter: (value: number) => euros.format(value),
     width: 120,
   },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 120 },
   { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 120 },
   { field: 'shippedOn', headerName: 'Shipped', type: 'date', width: 120 },
   { field: 'city', headerName: 'City', width: 120 },

@@ -23,11 +23,17 @@ const columns: GridColDef<Order>[] = [
     valueFormatter: (value: number) => euros.format(value),
     width: 140,
   },
-  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 120 },
+  {
+    field: 'orderedOn',
+    headerName: 'Ordered',
+    type: 'date',
+    groupable: false,
+    width: 120,
+  },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
-const groupingColDef = { headerName: 'Country, customer', width: 190 };
+const groupingColDef = { headerName: 'Country, customer', width: 230 };
 
 export default function SalesByCountry() {
   return (

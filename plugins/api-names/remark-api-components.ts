@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import {
@@ -13,6 +13,7 @@ import {
 import { addApiSection } from './api-section';
 import { importComponent } from './data-elements';
 import { isInReference, placeOf } from './page-place';
+import { fillPlanOf, planElement } from './plan-of';
 import { fillPropsOf } from './props-of';
 import { readReference, type Reference } from './reference';
 import type { ApiNamesOptions } from './remark-api-names';
@@ -54,6 +55,23 @@ async function fillProps(
   if (elements.length > 0) await importComponent(root, 'PropsOf');
 }
 
+async function fillPlans(root: Root, vfile: VFile, reference: Reference): Promise<void> {
+  let filled = false;
+  for (const { node } of walk(root)) {
+    if (node.type !== 'tableRow') continue;
+    const row = node as TableRow;
+    const element = planElement(row);
+    if (!element) continue;
+    try {
+      fillPlanOf(row, element, reference);
+    } catch (error) {
+      throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+    }
+    filled = true;
+  }
+  if (filled) await importComponent(root, 'PlanCell');
+}
+
 /**
  * Gives the components that show parts of the reference in other pages their data, and ends each
  * page with links to what its front matter says that it documents.
@@ -71,6 +89,7 @@ export function remarkApiComponents({ siteDir, pathOfVersion }: ApiNamesOptions)
     const version = pathOfVersion(place.version);
     await fillProps(root, vfile, reference, version);
     await fillTables(root, reference);
+    await fillPlans(root, vfile, reference);
     await addApiSection(root, vfile, reference, version);
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** Folders of node_modules, the version's alias included where a docs version pins its own. */
@@ -32,9 +33,12 @@ const STYLED_ENGINE = packages(
 const LIBRARIES: Record<string, RegExp> = {
   'data-grid-premium': packages('@mui/x-data-grid-premium'),
   'data-grid-pro': packages('@mui/x-data-grid-pro'),
-  'data-grid': withoutTexts('@mui/x-data-grid'),
+  'data-grid': new RegExp(
+    `${withoutTexts('@mui/x-data-grid').source}|${packages('reselect').source}`,
+  ),
   'date-pickers-pro': packages('@mui/x-date-pickers-pro'),
   'date-pickers': withoutTexts('@mui/x-date-pickers'),
+  license: packages('@mui/x-license'),
   charts: packages(
     '@mui/x-charts',
     'd3-[\\w-]+',
@@ -49,6 +53,26 @@ const LIBRARIES: Record<string, RegExp> = {
   'styled-engine': STYLED_ENGINE,
 };
 
+/** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
+const DEMO_DATA = /[\\/](?:docs|versioned_docs)[\\/].*[\\/]_(?:data|server)[\\/]/;
+
+/** `docs/react-data-grid/_data/orders.ts` is `data-grid-orders`. */
+function dataName(file: string): string {
+  const family = path.basename(path.dirname(path.dirname(file))).replace(/^react-/, '');
+  return `${family}-${path.parse(file).name}`;
+}
+
+/** What pages of the reference alone are made of. */
+const API_PAGE =
+  /[\\/]src[\\/]components[\\/]api-page[\\/](?:Api(?:Facts|Index|Item|Page|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))/;
+
+/** Everything but demos and what they share, which half of all chunks may well use. */
+const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
+
+interface BundledModule {
+  nameForCondition(): string | null;
+}
+
 function cacheGroups() {
   const named = Object.entries(LIBRARIES).map(([name, test]) => [
     name,
@@ -56,6 +80,22 @@ function cacheGroups() {
   ]);
   return {
     ...Object.fromEntries(named),
+    'api-page': {
+      name: 'api-page',
+      test: API_PAGE,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+    },
+    // Docusaurus' own group takes what half of all chunks need, for every page.
+    common: { test: NOT_OF_DEMOS },
+    'demo-data': {
+      test: DEMO_DATA,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+      name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
+    },
     // MUI's own components: parted by which demos need them, so that a page loads no slider for
     // the sake of another page's demo.
     'mui-material': {

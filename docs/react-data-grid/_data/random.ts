@@ -20,6 +20,10 @@ export function createRandom(seed: number): Random {
   return {
     next,
     integer,
-    pick: (list) => list[integer(0, list.length - 1)] ?? list[0],
+    pick: (list) => {
+      // `null` is a choice like any other.
+      const item = list[integer(0, list.length - 1)];
+      return item === undefined ? list[0] : item;
+    },
   };
 }

@@ -4,6 +4,11 @@ import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(20);
 
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
 // #region excerpt
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
@@ -18,8 +23,9 @@ const columns: GridColDef<Order>[] = [
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 80,
+    width: 100,
     headerClassName: 'counted',
+    valueFormatter: (value: number) => euros.format(value),
   },
 ];
 

@@ -42,7 +42,7 @@ const columns: GridColDef<Order>[] = [
     width: 90,
     cellClassName: ({ value }) => `RowAndCellStyles-${value}`,
   },
-  { field: 'total', headerName: 'Total', type: 'number', width: 80 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];
 // #endregion
 

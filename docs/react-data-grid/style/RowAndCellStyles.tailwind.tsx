@@ -24,7 +24,7 @@ const columns: GridColDef<Order, OrderStatus>[] = [
     width: 90,
     cellClassName: ({ value }) => (value && STATUS_CLASS[value]) ?? '',
   },
-  { field: 'total', headerName: 'Total', type: 'number', width: 80 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];
 
 export default function RowAndCellStyles() {

@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
     width: 90,
     cellClassName: ({ value }) => `status-${value}`,
   },
-  { field: 'total', headerName: 'Total', type: 'number', width: 80 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];
 
 export default function RowAndCellStyles() {

@@ -3,10 +3,21 @@ import { createProducts, type Product } from '../_data/products';
 
 const rows = createProducts(40);
 
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
 const columns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Product', flex: 1, minWidth: 110 },
   { field: 'listedOn', headerName: 'Listed', width: 100 },
-  { field: 'price', headerName: 'Price', type: 'number', width: 75 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    valueFormatter: (value: number) => euros.format(value),
+    width: 80,
+  },
 ];
 
 export default function StripedRows() {

@@ -17,7 +17,7 @@ function groupsOf(isServer: boolean): Record<string, Group> {
 /** The group that takes a file, as the bundler chooses: the highest priority that matches. */
 function groupOf(file: string): string | undefined {
   return Object.entries(groupsOf(false))
-    .filter(([, { test }]) => test.test(file))
+    .filter(([name, { test }]) => name !== 'common' && test.test(file))
     .sort(([, a], [, b]) => b.priority - a.priority)
     .map(([name]) => name)[0];
 }
@@ -41,10 +41,31 @@ it.each([
   ['@mui/x-data-grid/utils/getGridLocalization.js', undefined],
   ['@mui/x-date-pickers/locales/ptBR.js', undefined],
   ['@mui/x-date-pickers/locales/enUS.js', 'date-pickers'],
+  ['reselect/es/index.js', 'data-grid'],
+  ['@mui/x-license/index.js', 'license'],
   ['react/index.js', undefined],
   ['@docusaurus/core/lib/client/App.js', undefined],
 ])('%s comes with %s', (file, group) => {
   expect(groupOf(`/site/node_modules/${file}`)).toBe(group);
+});
+
+it('data that demos share is a file of its own, named after it', () => {
+  const file = '/site/docs/react-data-grid/_data/monthly-sales.ts';
+  expect(groupOf(file)).toBe('demo-data');
+  const { name } = groupsOf(false)['demo-data'] as unknown as {
+    name: (module: { nameForCondition: () => string }) => string;
+  };
+  expect(name({ nameForCondition: () => file })).toBe('data-grid-monthly-sales');
+});
+
+it.each([
+  ['docs/react-data-grid/sorting/BasicSorting.tsx', false],
+  ['docs/react-data-grid/_data/orders.ts', false],
+  ['versioned_docs/version-7.0.0/react-charts/_data/bikes.ts', false],
+  ['docs/react-data-grid/sorting/index.mdx', true],
+  ['src/components/demo/Demo.tsx', true],
+])('what all pages load may take %s: %s', (file, expected) => {
+  expect(groupsOf(false).common?.test.test(`/site/${file}`)).toBe(expected);
 });
 
 it('folders are found with the separators of Windows too', () => {
@@ -52,7 +73,8 @@ it('folders are found with the separators of Windows too', () => {
 });
 
 it('libraries never come with the page itself', () => {
-  Object.values(groupsOf(false)).forEach(({ chunks }) => expect(chunks).toBe('async'));
+  const libraries = Object.entries(groupsOf(false)).filter(([name]) => name !== 'common');
+  libraries.forEach(([, { chunks }]) => expect(chunks).toBe('async'));
 });
 
 it('static rendering is left alone', () => {

@@ -47,6 +47,12 @@ it('every group has pages', () => {
   expect(ITEMS.filter(({ children }) => children?.length === 0)).toEqual([]);
 });
 
+it.each(FILES)('the callouts of %s end on lines of their own', (id) => {
+  const lines = readFileSync(path.join(DOCS, `${id}.mdx`), 'utf8').split('\n');
+  // A formatter that takes a paragraph for markup joins its lines, and the callout shows as text.
+  expect(lines.filter((line) => /\S\s*:::\s*$/.test(line))).toEqual([]);
+});
+
 it.each(FILES)('the marks of %s are those of the navigation', async (id) => {
   const filePath = path.join(DOCS, `${id}.mdx`);
   const fileContent = readFileSync(filePath, 'utf8');

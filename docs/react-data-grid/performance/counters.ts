@@ -1,0 +1,12 @@
+/** Counts what a measurement causes; plain numbers, so that counting renders nothing. */
+export interface Counters {
+  cells: number;
+  mounts: number;
+}
+
+export const counters: Counters = { cells: 0, mounts: 0 };
+
+export function resetCounters() {
+  counters.cells = 0;
+  counters.mounts = 0;
+}

@@ -1,0 +1,96 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridColDef,
+  useGridApiRef,
+} from '@mui/x-data-grid-premium';
+import { createOrderServer } from '../_server/order-server';
+import { RequestLog } from '../_server/RequestLog';
+
+/** What the server said about its groups; a real one counts them in a query of its own. */
+const COUNTRIES = [
+  'Austria',
+  'Finland',
+  'France',
+  'Ireland',
+  'Italy',
+  'Norway',
+];
+
+const standInOf = (country: string) => ({
+  id: `waiting ${country}`,
+  country,
+  customer: 'Loading …',
+});
+const rows = COUNTRIES.map(standInOf);
+
+const columns: GridColDef[] = [
+  { field: 'country', headerName: 'Country', groupable: false },
+  { field: 'customer', headerName: 'Customer', groupable: false, width: 170 },
+  {
+    field: 'items',
+    headerName: 'Items',
+    type: 'number',
+    groupable: false,
+    width: 90,
+  },
+];
+
+const initialState = {
+  rowGrouping: { model: ['country'] },
+  columns: { columnVisibilityModel: { country: false } },
+};
+
+export default function LoadGroupOnOpen() {
+  const apiRef = useGridApiRef();
+  const [server] = React.useState(() => createOrderServer({ count: 120 }));
+
+  React.useEffect(() => {
+    const loading = new Set<string>();
+
+    const load = async (groupId: string, country: string) => {
+      const standIn = standInOf(country);
+      if (loading.has(country) || !apiRef.current.getRow(standIn.id)) return;
+      loading.add(country);
+      // #region excerpt
+      const items = [{ field: 'country', operator: 'equals', value: country }];
+      try {
+        const { rows: orders } = await server.list({ filterModel: { items } });
+        apiRef.current.updateRows([
+          ...orders,
+          { id: standIn.id, _action: 'delete' },
+        ]);
+      } catch (error) {
+        apiRef.current.updateRows([
+          { ...standIn, customer: `${(error as Error).message}: open again` },
+        ]);
+        apiRef.current.setRowChildrenExpansion(groupId, false);
+      }
+      // #endregion
+      loading.delete(country);
+    };
+
+    return apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
+      if (node.type !== 'group' || !node.childrenExpanded) return;
+      void load(String(node.id), String(node.groupingKey));
+    });
+  }, [apiRef, server]);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 580 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Orders by country, loaded when opened"
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          groupingColDef={{ width: 170, hideDescendantCount: true }}
+          hideFooter
+          initialState={initialState}
+        />
+      </Box>
+      <RequestLog server={server} />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a key holds, if it is there, readable, and of this version. */
+export function readStored(key: string, version: number): unknown {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { version: written, value } = stored as Record<string, unknown>;
+    return written === version ? value : undefined;
+  } catch {
+    return undefined; // no JSON, or storage is blocked
+  }
+}
+
+/** @returns false where the browser stores nothing */
+export function store(key: string, version: number, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ version, value }));
+    return true;
+  } catch {
+    return false;
+  }
+}

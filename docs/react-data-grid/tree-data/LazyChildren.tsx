@@ -1,0 +1,86 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridValidRowModel,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
+import { files, type FileEntry } from './files';
+import { createFolderServer } from './folderServer';
+
+/** A stand-in below a folder whose content nobody has asked for. */
+const placeholderOf = (folder: string) => ({ id: `${folder}/…`, kind: 'text' });
+const withPlaceholders = (entries: FileEntry[]): GridValidRowModel[] =>
+  entries.flatMap((entry) => entry.kind === 'folder' ? [entry, placeholderOf(entry.id)] : [entry]); // prettier-ignore
+
+const rows = withPlaceholders(files.filter(({ id }) => !id.includes('/')));
+
+const columns: GridColDef[] = [
+  { field: 'size', headerName: 'KB', type: 'number', width: 90 },
+  { field: 'changedOn', headerName: 'Changed', type: 'date', width: 120 },
+];
+
+const getTreeDataPath = ({ id }: GridValidRowModel) => String(id).split('/');
+
+export default function LazyChildren() {
+  const apiRef = useGridApiRef();
+  const [server] = React.useState(createFolderServer);
+  const [line, setLine] = React.useState('Open a folder.');
+
+  const load = React.useCallback(
+    async (folder: string) => {
+      // #region excerpt
+      setLine(`Loading ${folder} …`);
+      try {
+        const entries = await server.list(folder);
+        apiRef.current.updateRows([
+          ...withPlaceholders(entries),
+          { id: placeholderOf(folder).id, _action: 'delete' },
+        ]);
+        setLine(`${entries.length} entries in ${folder}`);
+      } catch (error) {
+        apiRef.current.setRowChildrenExpansion(folder, false);
+        setLine(
+          `${folder}: ${(error as Error).message}. Open it to try again.`,
+        );
+      }
+      // #endregion
+    },
+    [apiRef, server],
+  );
+  React.useEffect(
+    () =>
+      apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
+        if (node.type !== 'group' || !node.childrenExpanded) return;
+        const folder = String(node.id);
+        if (apiRef.current.getRow(placeholderOf(folder).id)) void load(folder);
+      }),
+    [apiRef, load],
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 440 }}>
+      <Typography role="status" variant="body2">
+        {line}
+      </Typography>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          aria-label="Folders that load when they open"
+          apiRef={apiRef}
+          treeData
+          getTreeDataPath={getTreeDataPath}
+          groupingColDef={{
+            headerName: 'Name',
+            width: 280,
+            hideDescendantCount: true,
+          }}
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}
