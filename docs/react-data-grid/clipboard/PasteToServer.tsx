@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function PasteToServer() {
-  const [error, setError] = React.useState<string>();
+  const [errors, setErrors] = React.useState<string[]>([]);
   // #region excerpt
   async function save(newRow: Order, oldRow: Order) {
     if (!Number.isInteger(newRow.items)) {
@@ -35,12 +35,18 @@ export default function PasteToServer() {
           columns={columns}
           disableRowSelectionOnClick
           processRowUpdate={save}
-          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
-          onClipboardPasteStart={() => setError(undefined)}
+          onProcessRowUpdateError={({ message }: Error) =>
+            setErrors((all) => [...all, message])
+          }
+          onClipboardPasteStart={() => setErrors([])}
         />
       </div>
       <Box sx={{ height: 48 }}>
-        {error && <Alert severity="error">{error}</Alert>}
+        {errors.length > 0 && (
+          <Alert severity="error">
+            Not saved: {errors.length}. {errors[0]}
+          </Alert>
+        )}
       </Box>
       <RequestLog server={server} height={150} />
     </Box>
