@@ -62,9 +62,9 @@ function dataName(file: string): string {
   return `${family}-${path.parse(file).name}`;
 }
 
-/** What pages of the reference alone are made of. */
+/** What pages of the reference alone are made of; styles stay in the sheet that all pages have. */
 const API_PAGE =
-  /[\\/]src[\\/]components[\\/]api-page[\\/](?:Api(?:Facts|Index|Item|Page|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))/;
+  /[\\/]src[\\/]components[\\/]api-page[\\/](?:Api(?:Facts|Index|Item|Page|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*\.tsx?$/;
 
 /** Everything but demos and what they share, which half of all chunks may well use. */
 const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;

@@ -59,6 +59,18 @@ it('data that demos share is a file of its own, named after it', () => {
 });
 
 it.each([
+  ['ApiFacts.tsx', 'api-page'],
+  ['useOpenItems.ts', 'api-page'],
+  // Fetched with a script of its own, a style sheet would come after the first paint.
+  ['ApiFacts.module.css', undefined],
+  // Shown by pages of the documentation too.
+  ['PropsOf.tsx', undefined],
+  ['ApiLinks.tsx', undefined],
+])('%s of the reference comes with %s', (file, group) => {
+  expect(groupOf(`/site/src/components/api-page/${file}`)).toBe(group);
+});
+
+it.each([
   ['docs/react-data-grid/sorting/BasicSorting.tsx', false],
   ['docs/react-data-grid/_data/orders.ts', false],
   ['versioned_docs/version-7.0.0/react-charts/_data/bikes.ts', false],
