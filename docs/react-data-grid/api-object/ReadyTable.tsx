@@ -30,7 +30,11 @@ export function ReadyTable({ looks }: { looks: Look[] }) {
         height: 214,
         borderCollapse: 'collapse',
         typography: 'body2',
-        '& th, & td': { textAlign: 'start', paddingInlineEnd: 2, py: 0.5 },
+        '& th, & td': {
+          textAlign: 'start',
+          paddingInlineEnd: { xs: 0.5, sm: 2 },
+          py: 0.5,
+        },
       }}
     >
       <thead>
@@ -39,7 +43,7 @@ export function ReadyTable({ looks }: { looks: Look[] }) {
           <th>Methods</th>
           <th>Rows</th>
           <th>Height</th>
-          <th>Row drawn</th>
+          <th>Drawn</th>
         </tr>
       </thead>
       <tbody>
