@@ -7,6 +7,7 @@ import {
   expectSameDocument,
   hydrated,
   markDocument,
+  setDark,
   sidewaysScroll,
   store,
   visit,
@@ -51,7 +52,7 @@ for (const layout of LAYOUTS) {
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await setDark(page);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 }

@@ -5,15 +5,10 @@ import { runAllDemos } from './fixtures/demos';
 import { expectStill, watchLayoutShift } from './fixtures/layout-shift';
 import { ENGLISH_PAGES, OTHER_LANGUAGE_PAGES } from './fixtures/site-pages';
 import { expect, test } from './fixtures/test';
-import { sidewaysScroll, visit } from './fixtures/visit';
+import { setDark, sidewaysScroll, visit } from './fixtures/visit';
 
 /** Widths of a desktop, of the narrowest wide layout, and of a phone. */
 const WIDTHS = [1440, 900, 360];
-
-async function setDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-}
 
 /** Turns the page from right to left, as another tab does in which the reader chose it. */
 async function turn(page: Page): Promise<void> {

@@ -89,8 +89,9 @@ test('storage blocked in the settings of the browser', async ({
 
 test('storage and cookies that throw, in a sandboxed frame', async ({ page, printed }) => {
   printed.provoke(STORAGE_REPORT);
-  // A sandboxed document has no origin, so that the browser keeps the site's font from it.
-  printed.provoke(/Access to font at '\S+' from origin 'null'/);
+  // A sandboxed document has no origin, so that the browser keeps the site's font and the files
+  // with the code of its demos from it.
+  printed.provoke(/Access to (font|fetch) at '\S+' from origin 'null'/);
   printed.provoke('Failed to load resource: net::ERR_FAILED');
   await page.route('**/frame/', (route) =>
     route.fulfill({

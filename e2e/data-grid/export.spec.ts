@@ -1,39 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
-import ExcelJS from 'exceljs';
+import type { Page } from '@playwright/test';
 import { openDemo } from '../fixtures/demos';
+import { chooseExport, downloadBy, lines, textOf } from '../fixtures/downloads';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-data-grid/export/';
-
-async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return download;
-}
-
-async function textOf(download: Download): Promise<string> {
-  return readFile(await download.path(), 'utf8');
-}
-
-async function workbookOf(download: Download): Promise<ExcelJS.Workbook> {
-  return new ExcelJS.Workbook().xlsx.readFile(await download.path());
-}
-
-function sheetOf(workbook: ExcelJS.Workbook, name: string): ExcelJS.Worksheet {
-  const sheet = workbook.getWorksheet(name);
-  if (!sheet) throw new Error(`There is no sheet ${name}`);
-  return sheet;
-}
-
-/** Opens the menu "Export" of a demo and chooses. */
-async function choose(page: Page, demo: Locator, item: string): Promise<void> {
-  await demo.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-function lines(text: string): string[] {
-  return text.split('\r\n');
-}
 
 test('a CSV file has all rows in the order that is shown, and a selected row alone', async ({
   page,
@@ -41,7 +11,7 @@ test('a CSV file has all rows in the order that is shown, and a selected row alo
   const demo = await openDemo(page, PAGE, 'CsvExport');
   await demo.getByRole('columnheader', { name: 'Order', exact: true }).click();
   await expect(demo.getByRole('gridcell').first()).toHaveText('4001');
-  const all = await downloadBy(page, () => choose(page, demo, 'Download as CSV'));
+  const all = await downloadBy(page, () => chooseExport(page, demo, 'Download as CSV'));
   expect(all.suggestedFilename()).toBe('orders.csv');
   const text = lines(await textOf(all));
   expect(text).toHaveLength(61);
@@ -49,7 +19,7 @@ test('a CSV file has all rows in the order that is shown, and a selected row alo
   expect(text[1]).toMatch(/^4001,/);
 
   await demo.getByRole('gridcell', { name: '4003' }).click();
-  const selected = await downloadBy(page, () => choose(page, demo, 'Download as CSV'));
+  const selected = await downloadBy(page, () => chooseExport(page, demo, 'Download as CSV'));
   expect(lines(await textOf(selected)).slice(1)).toEqual([expect.stringMatching(/^4003,/)]);
 });
 
@@ -70,7 +40,7 @@ test(
     const demo = await openDemo(page, PAGE, 'ExportedRows');
     await demo.getByRole('gridcell').first().click();
     const count = async (item: string) =>
-      lines(await textOf(await downloadBy(page, () => choose(page, demo, item)))).length - 1;
+      lines(await textOf(await downloadBy(page, () => chooseExport(page, demo, item)))).length - 1;
     const shown = await demo.getByText(/^1–5 of \d+$/).textContent();
     expect(await count('Rows found')).toBe(Number(shown?.split(' ').at(-1)));
     expect(await count('This page')).toBe(5);
@@ -114,7 +84,7 @@ test(
 
 test('a menu item of one’s own writes JSON', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'JsonExport');
-  const download = await downloadBy(page, () => choose(page, demo, 'Download as JSON'));
+  const download = await downloadBy(page, () => chooseExport(page, demo, 'Download as JSON'));
   expect(download.suggestedFilename()).toBe('products.json');
   const list: unknown = JSON.parse(await textOf(download));
   expect(list).toHaveLength(20);
@@ -155,7 +125,7 @@ test(
   async ({ page }) => {
     const printed = await catchPrints(page);
     const demo = await openDemo(page, PAGE, 'PrintExport');
-    await choose(page, demo, 'Print');
+    await chooseExport(page, demo, 'Print');
     const text = (await printed()).split('\n');
     expect(text[0]).toBe('footer hidden: true');
     expect(text).toHaveLength(62);
@@ -181,77 +151,3 @@ test(
     await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '101');
   },
 );
-
-test('an Excel file keeps types and offers the choices', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExcelExport');
-  const download = await downloadBy(page, () => choose(page, demo, 'Download as Excel'));
-  expect(download.suggestedFilename()).toBe('orders.xlsx');
-  const workbook = await workbookOf(download);
-  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1', 'Options']);
-  const sheet = sheetOf(workbook, 'Sheet1');
-  expect(sheet.rowCount).toBe(61);
-  expect(sheet.getCell('B2').value).toEqual(new Date('2024-06-16T00:00:00Z'));
-  expect(sheet.getCell('B2').numFmt).toBe('dd.mm.yyyy');
-  expect(sheet.getCell('C2').value).toBe('Open');
-  expect(sheet.getCell('C2').dataValidation.formulae).toEqual(['Options!$A$2:$A$6']);
-  expect(sheet.getCell('D2').value).toBe(true);
-  expect(sheet.getCell('E2').value).toBe(47.25);
-});
-
-test('formats, styles and groups of columns come along', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExcelStyles');
-  const press = () => demo.getByRole('button', { name: 'Price list for Excel' }).click();
-  const sheet = sheetOf(await workbookOf(await downloadBy(page, press)), 'Sheet1');
-  expect(sheet.getRow(1).values).toEqual([, 'Article', 'Article', 'In euros', 'In euros']); // eslint-disable-line no-sparse-arrays
-  expect(sheet.getCell('D1').master.address).toBe('C1');
-  expect(sheet.getCell('A3').font.bold).toBe(true);
-  expect(sheet.getCell('B3').numFmt).toBe('yyyy-mm-dd');
-  expect(sheet.getCell('C3').numFmt).toBe('#,##0.00 "€"');
-  expect(sheet.getCell('C3').value).toBe(15);
-});
-
-test('title and total are written around the rows', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExcelTitleAndTotal');
-  const press = () => demo.getByRole('button', { name: 'Report for Excel' }).click();
-  const sheet = sheetOf(await workbookOf(await downloadBy(page, press)), 'Sheet1');
-  expect(sheet.getCell('A1').value).toBe('Orders of the spring');
-  expect(sheet.getCell('A3').value).toBe('Order');
-  expect(sheet.getCell('A4').value).toBe(4040);
-  expect(sheet.getCell('C44').formula).toBe('SUM(C4:C43)');
-  expect(sheet.autoFilter).toBe('A3:C43');
-});
-
-test('a second sheet has the lines of the orders', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExcelSecondSheet');
-  const press = () => demo.getByRole('button', { name: 'Orders and their lines' }).click();
-  const workbook = await workbookOf(await downloadBy(page, press));
-  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Orders', 'Lines']);
-  expect(sheetOf(workbook, 'Lines').rowCount).toBeGreaterThan(60);
-  expect(sheetOf(workbook, 'Lines').getCell('A2').value).toBe(4040);
-});
-
-test(
-  'groups become an outline with their sums, and the total',
-  { tag: '@full' },
-  async ({ page }) => {
-    const demo = await openDemo(page, PAGE, 'ExcelGroups');
-    const download = await downloadBy(page, () => choose(page, demo, 'Download as Excel'));
-    const sheet = sheetOf(await workbookOf(download), 'Sheet1');
-    expect(sheet.rowCount).toBe(1 + 9 + 60 + 1);
-    expect(sheet.getCell('A2').value).toBe('Portugal');
-    expect(sheet.getCell('C2').value).toBe(6390.25);
-    expect(sheet.getRow(2).outlineLevel).toBe(0);
-    expect(sheet.getRow(3).outlineLevel).toBe(1);
-    expect(sheet.getCell('C71').value).toBe(26398.25);
-  },
-);
-
-test('a worker writes the file', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExcelWorker');
-  const button = demo.getByRole('button', { name: 'Write 5,000 rows' });
-  const download = await downloadBy(page, () => button.click());
-  const sheet = sheetOf(await workbookOf(download), 'Sheet1');
-  expect(sheet.rowCount).toBe(5001);
-  expect(sheet.getCell('A1').font.bold).toBe(true);
-  await expect(button).toBeEnabled();
-});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { TextBox } from '../_parts/TextBox';
 
 interface ClipboardTextProps {
   label: string;
@@ -21,28 +21,7 @@ async function write(text: string) {
 export function ClipboardText({ label, text, copy }: ClipboardTextProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
-      <Typography
-        component="pre"
-        variant="body2"
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        dir="ltr"
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          height: 84,
-          m: 0,
-          p: 1,
-          overflow: 'auto',
-          fontFamily: 'monospace',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-        }}
-      >
-        {text}
-      </Typography>
+      <TextBox label={label} text={text} height={84} />
       {copy && (
         <Button variant="outlined" onClick={() => write(text)}>
           Copy

@@ -1,3 +1,6 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createEmployees, type Employee } from '../_data/employees';
 
@@ -11,18 +14,33 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 export default function AutosizedOnMount() {
+  const [autosize, setAutosize] = React.useState(false);
+
   return (
-    <div style={{ height: 360, width: '100%' }}>
-      {/* #region excerpt */}
-      <DataGrid
-        aria-label="Employees"
-        rows={rows}
-        columns={columns}
-        hideFooter
-        autosizeOnMount
-        autosizeOptions={{ expand: true, includeOutliers: true }}
+    <div>
+      <FormControlLabel
+        label="autosizeOnMount"
+        control={
+          <Switch
+            checked={autosize}
+            onChange={(_event, checked) => setAutosize(checked)}
+          />
+        }
+        sx={{ height: 40 }}
       />
-      {/* #endregion */}
+      <div style={{ height: 320 }}>
+        {/* #region excerpt */}
+        <DataGrid
+          key={String(autosize)}
+          aria-label="Employees"
+          rows={rows}
+          columns={columns}
+          hideFooter
+          autosizeOnMount={autosize}
+          autosizeOptions={{ expand: true, includeOutliers: true }}
+        />
+        {/* #endregion */}
+      </div>
     </div>
   );
 }

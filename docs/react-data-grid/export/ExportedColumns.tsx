@@ -9,7 +9,7 @@ import {
   type GridCsvExportOptions,
 } from '@mui/x-data-grid';
 import { createProducts, type Product } from '../_data/products';
-import { FileText } from './FileText';
+import { TextBox } from '../_parts/TextBox';
 
 const rows = createProducts(12);
 
@@ -63,7 +63,7 @@ export default function ExportedColumns() {
           }}
         />
       </div>
-      <FileText label="The file" text={text} />
+      <TextBox label="The file" text={text} height={176} />
     </Box>
   );
 }

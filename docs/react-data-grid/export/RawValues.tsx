@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../_data/orders';
-import { FileText } from './FileText';
+import { TextBox } from '../_parts/TextBox';
 
 const rows = createOrders(20);
 
@@ -56,7 +56,7 @@ export default function RawValues() {
         />
         {/* #endregion */}
       </div>
-      <FileText label="The file, formatted or not" text={text} />
+      <TextBox label="The file, formatted or not" text={text} height={176} />
     </Box>
   );
 }

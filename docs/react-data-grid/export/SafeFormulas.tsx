@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { FileText } from './FileText';
+import { TextBox } from '../_parts/TextBox';
 import { safeCsv } from './safeCsv';
 
 const rows = [
@@ -47,7 +47,11 @@ export default function SafeFormulas() {
           hideFooter
         />
       </div>
-      <FileText label="The file with texts like formulas" text={text} />
+      <TextBox
+        label="The file with texts like formulas"
+        text={text}
+        height={176}
+      />
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 
-interface FileTextProps {
+interface TextBoxProps {
   label: string;
   text: string;
+  height: number;
 }
 
-/** Shows the text of a file without writing one. */
-export function FileText({ label, text }: FileTextProps) {
+/** Shows a text as it is, line by line: that of a file, or one for the clipboard. */
+export function TextBox({ label, text, height }: TextBoxProps) {
   return (
     <Typography
       component="pre"
@@ -16,9 +17,11 @@ export function FileText({ label, text }: FileTextProps) {
       tabIndex={0}
       dir="ltr"
       sx={{
-        height: 176,
+        flex: 1,
+        minWidth: 0,
+        height,
         m: 0,
-        p: 1.5,
+        p: 1,
         overflow: 'auto',
         fontFamily: 'monospace',
         border: 1,
