@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+
+/** Keeps the last calls of callbacks, oldest first. */
+export function useCalls(limit: number) {
+  const [calls, setCalls] = React.useState<string[]>([]);
+  const note = (call: string) =>
+    setCalls((earlier) => [...earlier, call].slice(-limit));
+  return [calls, note] as const;
+}
+
+export function CallLog({
+  calls,
+  height,
+}: {
+  calls: string[];
+  height: number;
+}) {
+  return (
+    <Box
+      role="log"
+      aria-label="Callbacks"
+      sx={{
+        mt: 2,
+        height,
+        fontFamily: 'monospace',
+        fontSize: 14,
+        lineHeight: '24px',
+      }}
+    >
+      {calls.length === 0
+        ? 'Nothing called yet'
+        : calls.map((call, index) => <div key={index}>{call}</div>)}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CalendarInPopover() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [day, setDay] = React.useState(dayjs('2024-04-17'));
+
+  // #region excerpt
+  function choose(value: Dayjs | null, state?: string) {
+    if (value) setDay(value);
+    if (state === 'finish') setAnchor(null);
+  }
+  // #endregion
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Ship on {day.format('D MMM YYYY')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Shipping day' },
+        }}
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a popover takes the focus */}
+        <DateCalendar autoFocus value={day} onChange={choose} />
+      </Popover>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import * as React from 'react';
+import clsx from 'clsx';
+import dayjs, { type Dayjs } from 'dayjs';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  PickersDay,
+  type PickersDayProps,
+} from '@mui/x-date-pickers/PickersDay';
+
+interface Week {
+  chosen: Dayjs | null;
+  hovered: Dayjs | null;
+  setHovered: (day: Dayjs | null) => void;
+}
+
+const WeekContext = React.createContext<Week>({
+  chosen: null,
+  hovered: null,
+  setHovered: () => {},
+});
+
+/** Seven days that touch each other, round at both ends. */
+const StripDay = styled(PickersDay<Dayjs>)(({ theme }) => ({
+  width: 40,
+  maxWidth: 'calc(100% / 7)',
+  '&&': { borderRadius: 0 },
+  '&&.first': { borderStartStartRadius: 18, borderEndStartRadius: 18 },
+  '&&.last': { borderStartEndRadius: 18, borderEndEndRadius: 18 },
+  '&.hovered:not(.Mui-selected)': {
+    backgroundColor: theme.palette.action.hover,
+  },
+}));
+
+// #region excerpt
+function WeekDay(props: PickersDayProps<Dayjs>) {
+  const { chosen, hovered, setHovered } = React.useContext(WeekContext);
+  const inChosen = props.day.isSame(chosen, 'week');
+  return (
+    <StripDay
+      {...props}
+      selected={inChosen}
+      aria-selected={inChosen}
+      disableMargin
+      className={clsx({
+        first: props.day.isSame(props.day.startOf('week'), 'day'),
+        last: props.day.isSame(props.day.endOf('week'), 'day'),
+        hovered: props.day.isSame(hovered, 'week'),
+      })}
+      onPointerEnter={() => setHovered(props.day)}
+      onPointerLeave={() => setHovered(null)}
+    />
+  );
+}
+// #endregion
+
+export default function WeekChoice() {
+  const [chosen, setChosen] = React.useState(dayjs('2024-04-17'));
+  const [hovered, setHovered] = React.useState<Dayjs | null>(null);
+  const week = React.useMemo(
+    () => ({ chosen, hovered, setHovered }),
+    [chosen, hovered],
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <WeekContext.Provider value={week}>
+        <DateCalendar
+          value={chosen}
+          onChange={setChosen}
+          showDaysOutsideCurrentMonth
+          slots={{ day: WeekDay }}
+          sx={{ m: 0, maxWidth: '100%' }}
+        />
+      </WeekContext.Provider>
+      <Typography role="status">
+        {chosen.startOf('week').format('D MMMM')} to{' '}
+        {chosen.endOf('week').format('D MMMM YYYY')}
+      </Typography>
+    </LocalizationProvider>
+  );
+}
