@@ -6,7 +6,7 @@ const config = {
   testEnvironment: 'node',
   // Some tests look at the API reference, which is made rather than committed.
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
-  testMatch: ['<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{config,docs,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Sites that were built, or copied to be measured.
   modulePathIgnorePatterns: ['<rootDir>/(build|\\.cache|\\.docusaurus)/'],
   // TypeScript before the `.cjs` file that hands over to it.

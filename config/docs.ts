@@ -5,8 +5,9 @@ import { remarkApiComponents } from '../plugins/api-names/remark-api-components'
 import { remarkApiNames } from '../plugins/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/remark-demos';
-import { remarkGridLocales } from '../plugins/grid-locales/remark-grid-locales';
+import { remarkPackageLocales } from '../plugins/package-locales/remark-package-locales';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
+import { remarkPickerErrors } from '../plugins/picker-errors/remark-picker-errors';
 import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
 import { buildEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from './library';
@@ -53,7 +54,8 @@ export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] =
   // Before demos and fences become what the page shows: these say which names are known.
   [remarkApiNames, { siteDir: SITE_DIR, pathOfVersion }],
   [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
-  remarkGridLocales,
+  remarkPackageLocales,
+  remarkPickerErrors,
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];

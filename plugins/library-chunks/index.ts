@@ -50,6 +50,15 @@ const LIBRARIES: Record<string, RegExp> = {
   'tree-view': packages('@mui/x-tree-view'),
   exceljs: packages('exceljs'),
   dayjs: packages('dayjs'),
+  'date-fns': packages('date-fns'),
+  'date-fns-v2': packages('date-fns-v2'),
+  'date-fns-jalali': packages('date-fns-jalali'),
+  luxon: packages('luxon'),
+  // Calendars and time zones are added to it: demos of other pages need them not.
+  moment: packages('moment'),
+  'moment-timezone': packages('moment-timezone'),
+  'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
+  'moment-hijri': packages('moment-hijri'),
   'styled-engine': STYLED_ENGINE,
 };
 

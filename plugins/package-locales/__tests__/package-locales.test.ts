@@ -1,7 +1,9 @@
 import type { Root, Table, TableRow } from 'mdast';
 import { VFile } from 'vfile';
-import { compareTexts, readGridLocales } from '../grid-locales';
-import { remarkGridLocales } from '../remark-grid-locales';
+import { compareTexts } from '../compare-texts';
+import { readGridLocales } from '../grid-locales';
+import { readPickerLocales } from '../picker-locales';
+import { remarkPackageLocales } from '../remark-package-locales';
 
 const HEAD = ['a', 'b', 'c', 'd', 'e'];
 
@@ -25,7 +27,7 @@ function pageWith(head: string[]): Root {
 
 function tableOf(head: string[], path = '/site/docs/page/index.mdx'): Table {
   const root = pageWith(head);
-  remarkGridLocales()(root, new VFile({ path }));
+  remarkPackageLocales()(root, new VFile({ path }));
   const [table] = root.children;
   if (table?.type !== 'table') throw new Error('There is no table');
   return table;
@@ -38,6 +40,7 @@ function textsOf(table: Table): string[][] {
 }
 
 describe('a locale', () => {
+  const samples = [[1], [2]];
   const english = {
     open: 'Open',
     close: 'Close',
@@ -49,7 +52,7 @@ describe('a locale', () => {
 
   it('is compared text by text, without signs and groups', () => {
     const texts = { open: 'Öffnen', menu: 'Menu', count: (count: number) => `${count} Zeilen` };
-    expect(compareTexts('deDE', texts, english)).toEqual({
+    expect(compareTexts('deDE', texts, { english, samples })).toEqual({
       name: 'deDE',
       tag: 'de-DE',
       translated: 2,
@@ -60,23 +63,32 @@ describe('a locale', () => {
 
   it('has a function that writes what the English one writes', () => {
     const count = (value: number) => `${value} row${value === 1 ? '' : 's'}`;
-    expect(compareTexts('deDE', { count }, english).same).toEqual(['count']);
+    expect(compareTexts('deDE', { count }, { english, samples }).same).toEqual(['count']);
   });
 });
 
-describe('the package', () => {
+describe('the packages', () => {
   const locales = readGridLocales();
 
-  it('ships with complete, nearly complete and half translated locales', () => {
+  it('ship with complete, nearly complete and half translated locales', () => {
     expect(locales.map(({ name }) => name)).toEqual(expect.arrayContaining(['deDE', 'jaJP']));
     expect(locales.map(({ name }) => name)).not.toContain('enUS');
     expect(locales.find(({ name }) => name === 'jaJP')?.missing).toEqual([]);
     expect(locales.find(({ name }) => name === 'koKR')?.missing.length).toBeGreaterThan(20);
   });
 
-  it('has tags that name a language', () => {
+  it('have texts that are functions of dates and views', () => {
+    const pickers = readPickerLocales();
+    expect(pickers.length).toBeGreaterThan(25);
+    const german = pickers.find(({ name }) => name === 'deDE');
+    expect([...(german?.missing ?? []), ...(german?.same ?? [])]).not.toContain('clockLabelText');
+  });
+
+  it('have tags that name a language', () => {
     const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-    for (const { tag } of locales) expect(languages.of(tag)).toBeDefined();
+    for (const { tag } of [...locales, ...readPickerLocales()]) {
+      expect(`${tag} ${languages.of(tag)}`).not.toContain('undefined');
+    }
   });
 });
 

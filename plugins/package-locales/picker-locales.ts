@@ -1,0 +1,29 @@
+import * as locales from '@mui/x-date-pickers/locales';
+import { compareLocales, type PackageLocale, type Texts } from './compare-texts';
+
+/** Stands for a date, and for the adapter that writes it. */
+const DATE = { isValid: () => true, format: () => '9' };
+
+/** Views, numbers and dates, and what a section of a field holds. */
+const SAMPLES = [
+  ['hours', DATE, DATE],
+  [{ digitAmount: 4, contentType: 'letter' }, DATE, DATE],
+];
+
+type Locale = (typeof locales)['enUS'];
+
+function isLocale(value: object): value is Locale {
+  return 'components' in value;
+}
+
+function textsOf(locale: Locale): Texts {
+  return { ...locale.components.MuiLocalizationProvider.defaultProps.localeText };
+}
+
+/** The locales that the Date and Time Pickers ship with, English left out. */
+export function readPickerLocales(): PackageLocale[] {
+  const texts = Object.entries(locales).flatMap(([name, locale]) =>
+    isLocale(locale) ? [[name, textsOf(locale)] as const] : [],
+  );
+  return compareLocales(Object.fromEntries(texts), SAMPLES);
+}
