@@ -54,7 +54,9 @@ const RUN = new RegExp(`${CJK}+`, 'gu');
 export function partHan(text: string): string {
   if (!hasHan(text)) return text;
   const words = new Intl.Segmenter('zh', { granularity: 'word' });
-  return text.replace(RUN, (run) => [...words.segment(run)].map(({ segment }) => segment).join(' '));
+  return text.replace(RUN, (run) =>
+    [...words.segment(run)].map(({ segment }) => segment).join(' '),
+  );
 }
 
 /** The same without these spaces, as readers are used to; marks may stand between the words. */

@@ -34,7 +34,8 @@ function membersOf({ docsRoot, path: version, pages }: SiteVersion, baseUrl: str
 async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, SEARCH_FOLDER, version.path);
   const members = membersOf(version, baseUrl);
-  const fileOf = (permalink: string) => path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+  const fileOf = (permalink: string) =>
+    path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
   const pages = version.pages.filter(({ permalink }) => existsSync(fileOf(permalink)));
   const headings = await writeTextIndex({
     folder,
@@ -63,6 +64,10 @@ export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin 
       const languages = { language: i18n.currentLocale, defaultLanguage: i18n.defaultLocale };
       versions = sitePages(docsContent(allContent), languages);
     },
+    // The dialog brings its sheet along: as one of the site's sheets every page would load it.
+    configureWebpack: () => ({
+      module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
+    }),
     async postBuild({ outDir }) {
       for (const version of versions) await writeIndex(version, outDir, baseUrl);
     },

@@ -69,6 +69,11 @@ export function collectMembers(
     .sort(general);
   const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`);
   const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
-  const repeated = alike.flatMap(([, ...rest]) => rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []));
-  return { entries: groups.flatMap((group) => memberEntry(group) ?? []), repeated: new Set(repeated) };
+  const repeated = alike.flatMap(([, ...rest]) =>
+    rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []),
+  );
+  return {
+    entries: groups.flatMap((group) => memberEntry(group) ?? []),
+    repeated: new Set(repeated),
+  };
 }

@@ -11,7 +11,8 @@ const KINDS: readonly SearchEntry['kind'][] = ['page', 'section', 'prop', 'metho
 
 /** Pages first, then what is written with the fewest words: `columns` before `columnsPanelWidth`. */
 function byWeight(a: SearchEntry, b: SearchEntry): number {
-  const place = ({ kind }: SearchEntry) => (KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length);
+  const place = ({ kind }: SearchEntry) =>
+    KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length;
   return place(a) - place(b) || a.name.length - b.name.length || a.name.localeCompare(b.name, 'en');
 }
 

@@ -1,8 +1,4 @@
-import type {
-  DocMetadata,
-  LoadedContent,
-  LoadedVersion,
-} from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { isTranslated } from './is-translated';
 import type { PageKind, SearchFamily } from './model';
 

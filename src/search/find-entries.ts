@@ -23,7 +23,8 @@ async function readWords(read: ReadFile, word: string): Promise<WordList> {
 /** The word nearest to a misspelt one: that with the most entries. */
 function nearest(typed: string, list: WordList): string | undefined {
   const near = Object.keys(list).filter((word) => isNear(typed, word));
-  const rank = (word: string) => Math.abs(word.length - typed.length) * 100 - (list[word]?.[0] ?? 0);
+  const rank = (word: string) =>
+    Math.abs(word.length - typed.length) * 100 - (list[word]?.[0] ?? 0);
   return near.sort((a, b) => rank(a) - rank(b))[0];
 }
 

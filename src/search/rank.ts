@@ -60,7 +60,11 @@ function addText(groups: PageGroups, pages: readonly TextPage[]): void {
   }
 }
 
-function addEntries(groups: PageGroups, { pages, sections }: ScoredEntries, address: Address): void {
+function addEntries(
+  groups: PageGroups,
+  { pages, sections }: ScoredEntries,
+  address: Address,
+): void {
   for (const { path, name, score, pageKind, language, family, plan } of pages) {
     const href = address(path);
     const group = groups.at(href);

@@ -1,13 +1,17 @@
 import { createReader } from './files';
 import { findEntries } from './find-entries';
+import { nearestWords } from './nearest-words';
 import { matchesFilters, rank } from './rank';
 import { scoreEntries } from './score-entries';
 import { startText, type TextSearch } from './text';
-import type { ReaderPlace, SearchAnswer, SearchFilters } from './types';
+import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
 import { tokensOf } from './words';
 
 /** Results that a query gives at most. */
 const RESULTS = 12;
+
+/** Pages that are offered where there are none. */
+const NEAREST_PAGES = 3;
 
 /** The search of one version in one language. */
 export interface Search {
@@ -31,6 +35,13 @@ export function createSearch(baseUrl: string, folder: string): Search {
     starting.catch(() => (started = undefined));
     return starting;
   };
+  async function findNearest(query: string, place: ReaderPlace): Promise<SearchAnswer['nearest']> {
+    const words = await nearestWords(read, query);
+    const tokens = tokensOf(words.join(' '));
+    const { entries } = await findEntries(read, tokens);
+    const pages = rank(scoreEntries(entries, tokens, ''), [], place, address).filter(isPage);
+    return { words, pages: pages.slice(0, NEAREST_PAGES) };
+  }
   return {
     prepare: async () => void (await text()),
     async run(query, filters, place) {
@@ -45,7 +56,8 @@ export function createSearch(baseUrl: string, folder: string): Search {
         isCorrected ? meant : query,
       );
       const results = rank(own, pages, place, address).slice(0, RESULTS);
-      return { results, suggestions: [], ...(isCorrected && { corrected: meant }) };
+      const nearest = results.length === 0 ? await findNearest(query, place) : undefined;
+      return { results, ...(isCorrected && { corrected: meant }), ...(nearest && { nearest }) };
     },
   };
 }

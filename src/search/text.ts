@@ -66,21 +66,30 @@ const RANKING = {
 };
 
 /** How well each word of the query is answered where the section has words of it. */
-function likenesses({ locations }: PagefindSection, words: readonly string[], tokens: readonly Token[]) {
+function likenesses(
+  { locations }: PagefindSection,
+  words: readonly string[],
+  tokens: readonly Token[],
+) {
   const found = locations.map((location) => wordsOf(words[location] ?? ''));
-  return tokens.map((token) =>
-    Math.max(0, ...found.flat().map((word) => likeness(token, word))),
-  );
+  return tokens.map((token) => Math.max(0, ...found.flat().map((word) => likeness(token, word))));
 }
 
-function scoreSection(section: PagefindSection, words: readonly string[], tokens: readonly Token[]) {
+function scoreSection(
+  section: PagefindSection,
+  words: readonly string[],
+  tokens: readonly Token[],
+) {
   const title = wordsOf(section.title);
   const likes = likenesses(section, words, tokens);
   const total = tokens.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const answered = tokens.reduce((sum, { weight }, index) => sum + weight * (likes[index] ?? 0), 0);
   const named = tokens.filter((token) => title.some((word) => likeness(token, word) > 0)).length;
   const often = Math.log1p(section.locations.length) / 20;
-  return { coverage: answered / total, score: answered / total + 0.5 * (named / tokens.length) + often };
+  return {
+    coverage: answered / total,
+    score: answered / total + 0.5 * (named / tokens.length) + often,
+  };
 }
 
 function sectionsOf(page: PagefindPage, tokens: readonly Token[]) {
@@ -119,7 +128,11 @@ export interface TextSearch {
 }
 
 /** Chinese words that stand together in the query come first where they stand together in a page. */
-async function results(pagefind: Pagefind, query: string, filters: object): Promise<PagefindResult[]> {
+async function results(
+  pagefind: Pagefind,
+  query: string,
+  filters: object,
+): Promise<PagefindResult[]> {
   const loose = await pagefind.search(partHan(query), { filters });
   const exact = hasHan(query) ? await pagefind.search(`"${partHan(query)}"`, { filters }) : null;
   const first = exact?.results ?? [];

@@ -58,6 +58,6 @@ export interface SearchAnswer {
   results: SearchResult[];
   /** What was searched for in place of a misspelt query. */
   corrected?: string;
-  /** Where nothing was found: words that are close to the query. */
-  suggestions: string[];
+  /** Where nothing was found: what is close to the query. */
+  nearest?: { words: string[]; pages: PageResult[] };
 }
