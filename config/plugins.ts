@@ -12,6 +12,7 @@ import { licenceKey } from '../plugins/licence-key';
 import { lightDocs } from '../plugins/light-docs';
 import { offline } from '../plugins/offline';
 import { rightToLeft } from '../plugins/right-to-left';
+import { embeddedSearch } from '../plugins/search';
 import { wholeText } from '../plugins/whole-text';
 import { docs } from './docs';
 import type { buildEnvironment } from './environment';
@@ -21,7 +22,7 @@ import { redirects } from './redirects';
 type Environment = ReturnType<typeof buildEnvironment>;
 
 /** What makes pages, and what the bundler does for them, in the order in which it runs. */
-export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
+export function pluginsFor({ measurementId, algolia }: Environment): Config['plugins'] {
   return [
     apiReference,
     apiNames,
@@ -32,7 +33,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
     licenceKey,
-    interfaceTexts(measurementId ? [] : ['consent.']),
+    interfaceTexts([...(measurementId ? [] : ['consent.']), ...(algolia ? ['search.'] : [])]),
     cacheDependencies,
     wholeText,
     offline,
@@ -40,7 +41,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
 }
 
 /** What pages look like, in the order in which components and scripts stand. */
-export function themesFor({ measurementId }: Environment): Config['themes'] {
+export function themesFor({ measurementId, algolia }: Environment): Config['themes'] {
   return [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }],
     designTokens,
@@ -48,5 +49,6 @@ export function themesFor({ measurementId }: Environment): Config['themes'] {
     firstPaint,
     codeBlocks,
     analytics(measurementId),
+    algolia ? '@docusaurus/theme-search-algolia' : embeddedSearch,
   ];
 }

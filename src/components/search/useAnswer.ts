@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasHan } from '@site/config/search';
+import type { Search } from '@site/src/search/search';
+import type { ReaderPlace, SearchAnswer, SearchFilters } from '@site/src/search/types';
+
+/** Letters from which on there is something to search for; a Chinese character is a word. */
+function isLongEnough(query: string): boolean {
+  return query.trim().length >= (hasHan(query) ? 1 : 3);
+}
+
+export interface AnswerState {
+  /** The latest answer, which stays while the next one is on its way. */
+  answer?: SearchAnswer;
+  /** The query that it is the answer to. */
+  query: string;
+  state: 'idle' | 'searching' | 'ready' | 'failed';
+  retry(): void;
+}
+
+interface Asked {
+  search: Search;
+  query: string;
+  filters: SearchFilters;
+  place: ReaderPlace;
+}
+
+/**
+ * Answers a query as it is typed. While one is being answered, only the latest of those that follow
+ * waits: nothing stale is shown, and fast typing asks for no more than is read.
+ */
+export function useAnswer({ search, query, filters, place }: Asked): AnswerState {
+  const [shown, setShown] = useState<Omit<AnswerState, 'retry'>>({ query: '', state: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef<Asked>();
+  const waiting = useRef<Asked>();
+  const running = useRef(false);
+
+  const run = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    while (waiting.current) {
+      const asked: Asked = waiting.current;
+      waiting.current = undefined;
+      const done = await asked.search
+        .run(asked.query, asked.filters, asked.place)
+        .then((answer) => ({ answer, query: asked.query, state: 'ready' as const }))
+        .catch(() => ({ query: asked.query, state: 'failed' as const }));
+      if (latest.current === asked) setShown(done);
+    }
+    running.current = false;
+  }, []);
+
+  useEffect(() => {
+    if (!isLongEnough(query)) {
+      latest.current = undefined;
+      waiting.current = undefined;
+      setShown({ query: '', state: 'idle' });
+      return;
+    }
+    latest.current = { search, query, filters, place };
+    waiting.current = latest.current;
+    setShown((before) => ({ ...before, state: 'searching' }));
+    void run();
+  }, [search, query, filters, place, attempt, run]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...shown, retry };
+}

@@ -1,0 +1,178 @@
+import { hasHan, joinHan, partHan, wordsOf } from '@site/config/search';
+import type { PageKind } from '@site/plugins/search/model';
+import type { SearchFilters } from './types';
+import { likeness, type Token } from './words';
+
+/** What of Pagefind's answers is used. */
+interface PagefindSection {
+  title: string;
+  url: string;
+  excerpt: string;
+  locations: number[];
+}
+
+interface PagefindPage {
+  url: string;
+  content: string;
+  excerpt: string;
+  meta: Record<string, string | undefined>;
+  filters: Record<string, string[] | undefined>;
+  sub_results: PagefindSection[];
+}
+
+interface PagefindResult {
+  id: string;
+  score: number;
+  data(): Promise<PagefindPage>;
+}
+
+interface Pagefind {
+  options(options: object): Promise<void>;
+  init(): Promise<void>;
+  search(
+    query: string,
+    options: { filters: object },
+  ): Promise<{ results: PagefindResult[] } | null>;
+}
+
+/** A page whose text matches. */
+export interface TextPage {
+  href: string;
+  title: string;
+  /** Among the pages found, 1 is the best. */
+  score: number;
+  /** How much of the query stands in one section, by weight. */
+  coverage: number;
+  family?: string;
+  plan?: 'pro' | 'premium';
+  kind: PageKind;
+  language: string;
+  excerpt: string;
+  sections: TextSection[];
+}
+
+export interface TextSection {
+  href: string;
+  title: string;
+  excerpt: string;
+  score: number;
+}
+
+/** Each page that is shown costs its fragment, that is its text. */
+const PAGES_AT_ONCE = { prose: 4, api: 2 };
+
+const RANKING = {
+  metaWeights: { title: 8, keywords: 10 },
+};
+
+/** How well each word of the query is answered where the section has words of it. */
+function likenesses(
+  { locations }: PagefindSection,
+  words: readonly string[],
+  tokens: readonly Token[],
+) {
+  const found = locations.map((location) => wordsOf(words[location] ?? ''));
+  return tokens.map((token) => Math.max(0, ...found.flat().map((word) => likeness(token, word))));
+}
+
+function scoreSection(
+  section: PagefindSection,
+  words: readonly string[],
+  tokens: readonly Token[],
+) {
+  const title = wordsOf(section.title);
+  const likes = likenesses(section, words, tokens);
+  const total = tokens.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const answered = tokens.reduce((sum, { weight }, index) => sum + weight * (likes[index] ?? 0), 0);
+  const named = tokens.filter((token) => title.some((word) => likeness(token, word) > 0)).length;
+  const often = Math.log1p(section.locations.length) / 20;
+  return {
+    coverage: answered / total,
+    score: answered / total + 0.5 * (named / tokens.length) + often,
+  };
+}
+
+function sectionsOf(page: PagefindPage, tokens: readonly Token[]) {
+  const words = page.content.split(/\s+/);
+  return page.sub_results
+    .filter(({ url }) => url.includes('#'))
+    .map((section) => ({
+      href: section.url,
+      title: joinHan(section.title),
+      excerpt: joinHan(section.excerpt),
+      ...scoreSection(section, words, tokens),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function textPage(page: PagefindPage, score: number, tokens: readonly Token[]): TextPage {
+  const { family, kind, plan, language } = page.filters;
+  const sections = sectionsOf(page, tokens);
+  return {
+    href: page.url,
+    title: joinHan(page.meta.title ?? ''),
+    score,
+    coverage: Math.max(0, ...sections.map(({ coverage }) => coverage)),
+    family: family?.[0],
+    plan: plan?.[0] as TextPage['plan'],
+    kind: (kind?.[0] ?? 'page') as PageKind,
+    language: language?.[0] ?? 'en',
+    excerpt: joinHan(page.excerpt),
+    sections,
+  };
+}
+
+/** Text that matches, found by Pagefind. */
+export interface TextSearch {
+  find(query: string, tokens: readonly Token[], filters: SearchFilters): Promise<TextPage[]>;
+}
+
+/** Chinese words that stand together in the query come first where they stand together in a page. */
+async function results(
+  pagefind: Pagefind,
+  query: string,
+  filters: object,
+): Promise<PagefindResult[]> {
+  const loose = await pagefind.search(partHan(query), { filters });
+  const exact = hasHan(query) ? await pagefind.search(`"${partHan(query)}"`, { filters }) : null;
+  const first = exact?.results ?? [];
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...(loose?.results ?? []).filter(({ id }) => !ids.has(id))];
+}
+
+/** The reference repeats what prose explains, in more places: each has its own share of what is shown. */
+function sharesOf({ family, language, kind }: SearchFilters): { filters: object; pages: number }[] {
+  const common = { ...(family && { family }), ...(language && { language }) };
+  const shares = [
+    { kinds: ['page', 'migration'], pages: PAGES_AT_ONCE.prose },
+    { kinds: ['api'], pages: PAGES_AT_ONCE.api },
+  ];
+  return shares.flatMap(({ kinds, pages }) => {
+    const wanted = kinds.filter((each) => kind === undefined || each === kind);
+    return wanted.length > 0 ? [{ filters: { ...common, kind: { any: wanted } }, pages }] : [];
+  });
+}
+
+/**
+ * Starts Pagefind, which stands beside the index and is no part of the bundle.
+ * @param root of the index; ends with a slash
+ */
+export async function startText(root: string): Promise<TextSearch> {
+  const pagefind = (await import(/* webpackIgnore: true */ `${root}pagefind.js`)) as Pagefind;
+  await pagefind.options({ basePath: root, baseUrl: '/', noWorker: true, ranking: RANKING });
+  await pagefind.init();
+  return {
+    async find(query, tokens, filters) {
+      const shares = sharesOf(filters).map(async ({ filters: own, pages }) => {
+        const found = await results(pagefind, query, own);
+        const top = found[0]?.score || 1;
+        const shown = found.slice(0, pages).map(async (result) => {
+          const data = await result.data();
+          return textPage(data, Math.min(1, result.score / top), tokens);
+        });
+        return Promise.all(shown);
+      });
+      return (await Promise.all(shares)).flat();
+    },
+  };
+}
