@@ -46,14 +46,21 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
   };
 }
 
-/** Remark plugins that every Markdown page of the site goes through, in this order. */
-export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [
+type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
+
+/** What gives the text of a page its versions, links and data, in this order. */
+export const textRemarkPlugins: RemarkPlugins = [
   [remarkLibraryVersions, { siteDir: SITE_DIR }],
   [remarkPageLinks, { siteDir: SITE_DIR }],
   // Before demos and fences become what the page shows: these say which names are known.
   [remarkApiNames, { siteDir: SITE_DIR, pathOfVersion }],
   [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
   remarkGridLocales,
+];
+
+/** Remark plugins that every Markdown page of the site goes through, in this order. */
+export const beforeDefaultRemarkPlugins: RemarkPlugins = [
+  ...textRemarkPlugins,
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];

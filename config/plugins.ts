@@ -10,11 +10,13 @@ import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
 import { licenceKey } from '../plugins/licence-key';
 import { lightDocs } from '../plugins/light-docs';
+import { markdownPages } from '../plugins/markdown-pages';
+import { MARKDOWN_TEXTS } from '../plugins/markdown-pages/texts';
 import { offline } from '../plugins/offline';
 import { rightToLeft } from '../plugins/right-to-left';
 import { embeddedSearch } from '../plugins/search';
 import { wholeText } from '../plugins/whole-text';
-import { docs } from './docs';
+import { docs, textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
 import { pages } from './pages';
 import { redirects } from './redirects';
@@ -33,10 +35,15 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     ['@docusaurus/plugin-client-redirects', redirects],
     libraryChunks,
     licenceKey,
-    interfaceTexts([...(measurementId ? [] : ['consent.']), ...(algolia ? ['search.'] : [])]),
+    interfaceTexts([
+      MARKDOWN_TEXTS,
+      ...(measurementId ? [] : ['consent.']),
+      ...(algolia ? ['search.'] : []),
+    ]),
     cacheDependencies,
     wholeText,
     offline,
+    markdownPages({ remarkPlugins: textRemarkPlugins }),
   ];
 }
 

@@ -17,9 +17,12 @@ function headOf(address: string): BuiltHead {
 }
 
 function addressesOf(head: BuiltHead, rel: string): string[] {
-  return head.elements
-    .filter(({ attributes }) => attributes.rel === rel)
-    .map(({ attributes }) => `${attributes.hreflang ?? rel} ${attributes.href}`);
+  return (
+    head.elements
+      // The same page in another form is none in another language.
+      .filter(({ attributes }) => attributes.rel === rel && attributes.type === undefined)
+      .map(({ attributes }) => `${attributes.hreflang ?? rel} ${attributes.href}`)
+  );
 }
 
 function isListed(path: string): boolean {

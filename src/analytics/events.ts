@@ -6,6 +6,7 @@ export const EVENTS = {
   demo: ['collapse', 'copy', 'copy-keyboard', 'expand', 'reset', 'styling', 'variant'],
   code: ['copy', 'copy-keyboard', 'package-manager', 'variant'],
   api: ['copy', 'layout'],
+  page: ['copy', 'markdown'],
   search: ['choose', 'clear-recent', 'open'],
   navbar: ['language', 'version'],
   settings: [

@@ -17,7 +17,7 @@ export function useCopy(textToCopy: () => string | Promise<string>): {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = useCallback(async () => {
-    if (!(await copyText(await textToCopy()))) return;
+    if (!(await copyText(textToCopy()))) return;
     setCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopied(false), COPIED_FOR);
