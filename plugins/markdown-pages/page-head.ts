@@ -13,13 +13,13 @@ function packageOf({ sidebar = '', plan }: SitePage): string | undefined {
   return (packages?.find((each) => each.plan === plan) ?? packages?.[0])?.name;
 }
 
-/** A cut version goes by its number; in the newest one not all packages have the same. */
+/** A cut version goes by its name alone: its packages need not all have had the same number. */
 function versionLine(page: SitePage): Inline {
   const name = packageOf(page);
-  if (name === undefined) return `MUI X ${page.version.label}`;
   const documented: Record<string, string> = DOCUMENTED_VERSIONS;
-  const version = page.version.isCurrent ? documented[name] : undefined;
-  return inlineCode(`${name} ${version ?? page.version.label}`);
+  const version = page.version.isCurrent && name !== undefined ? documented[name] : undefined;
+  if (version === undefined) return `MUI X ${page.version.label}`;
+  return inlineCode(`${name} ${version}`);
 }
 
 function marks({ plan, planned, newFeature, isTranslated }: SitePage, say: Text): string {

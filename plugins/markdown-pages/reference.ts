@@ -33,15 +33,20 @@ export function propsOf(element: MdxElement, page: Page): RootContent[] {
     htmlLine(member.description, page.link),
   ]);
   const head = ['api.name', 'api.type', 'api.default', 'api.description'] as const;
-  return [table(head.map((key) => page.text(key)), rows)]; // prettier-ignore
+  return [
+    table(
+      head.map((key) => page.text(key)),
+      rows,
+    ),
+  ];
 }
+
+/** A page of the reference, as plugins/api-names lists it. */
+type ApiLink = Required<Pick<ApiName, 'name' | 'to' | 'kind'>> & Pick<ApiName, 'plan'>;
 
 /** Links to the pages of what a page documents. */
 export function apiLinks(element: MdxElement, page: Page): RootContent[] {
-  const entries = dataAttribute<Required<Pick<ApiName, 'name' | 'to' | 'kind'>>[]>(
-    element,
-    'entries',
-  ) as (Required<Pick<ApiName, 'name' | 'to' | 'kind'>> & Pick<ApiName, 'plan'>)[];
+  const entries = dataAttribute<ApiLink[]>(element, 'entries');
   const items = entries.map(({ name, to, kind, plan }) => {
     const words = inlineCode(kind === 'component' ? `<${name} />` : name);
     return item(paragraph(link(page.link(to), words), planMark(plan, page)));

@@ -7,7 +7,13 @@ import { markdownAddress } from './links';
 import { familyList, folderOf, siteList, type OtherList } from './llms';
 import type { ImportedFile } from './page';
 import { filesSection, renderPage, type RenderContext, type RenderedPage } from './render-page';
-import { linkTargets, pagesOf, type SiteFamily, type VersionPages } from './site-pages';
+import {
+  linkTargets,
+  pagesOf,
+  type SiteFamily,
+  type SiteVersion,
+  type VersionPages,
+} from './site-pages';
 import { createStringify, type Stringify } from './stringify';
 import { createText, type Text } from './texts';
 
@@ -78,29 +84,42 @@ async function writeVersion(
   families.forEach((family) => writeFamily(family, rendered, output, context.text));
 }
 
-function siteListAddress({ version }: VersionPages, baseUrl: string): string {
-  return version.isLast ? `${baseUrl}llms.txt` : `${baseUrl}x/${version.path}/llms.txt`;
+function siteListAddress({ isLast, path: folder }: SiteVersion, baseUrl: string): string {
+  return isLast ? `${baseUrl}llms.txt` : `${baseUrl}x/${folder}/llms.txt`;
 }
 
-function languageLists({ i18n }: Props, { version }: VersionPages): OtherList[] {
+/** The same version in the other languages of the site. */
+function languageLists({ i18n }: Props, version: SiteVersion): OtherList[] {
   return Object.entries(i18n.localeConfigs).map(([locale, { label, baseUrl }]) => ({
     label,
-    address:
-      locale === i18n.currentLocale
-        ? undefined
-        : siteListAddress({ version } as VersionPages, baseUrl),
+    address: locale === i18n.currentLocale ? undefined : siteListAddress(version, baseUrl),
   }));
 }
 
 function versionLists(
-  of: VersionPages,
+  version: SiteVersion,
   all: readonly VersionPages[],
   baseUrl: string,
 ): OtherList[] {
-  return all.map((each) => ({
-    label: each.version.label,
-    address: each === of ? undefined : siteListAddress(each, baseUrl),
+  return all.map(({ version: other }) => ({
+    label: other.label,
+    address: other === version ? undefined : siteListAddress(other, baseUrl),
   }));
+}
+
+function writeSiteList(
+  { version, families }: VersionPages,
+  all: readonly VersionPages[],
+  props: Props,
+  text: Text,
+  output: Output,
+): void {
+  const languages = languageLists(props, version);
+  const versions = versionLists(version, all, props.baseUrl);
+  const list = output.markdown(siteList({ families, languages, versions }, text));
+  output.write(siteListAddress(version, props.baseUrl), list);
+  // What the home page says beside its examples.
+  if (version.isLast) output.write(markdownAddress(props.baseUrl), list);
 }
 
 /** Writes the Markdown of all pages of a language, and the lists of them. */
@@ -116,11 +135,6 @@ export async function writeMarkdown(
     const targets = linkTargets(each, all, baseUrl);
     const context = { siteDir, siteUrl: siteConfig.url, text, targets, remarkPlugins };
     await writeVersion(each, context, output);
-    const languages = languageLists(props, each);
-    const versions = versionLists(each, all, baseUrl);
-    const list = output.markdown(siteList({ families: each.families, languages, versions }, text));
-    output.write(siteListAddress(each, baseUrl), list);
-    // What the home page says beside its examples.
-    if (each.version.isLast) output.write(markdownAddress(baseUrl), list);
+    writeSiteList(each, all, props, text, output);
   }
 }

@@ -27,7 +27,7 @@ it.each([
   [{ sidebar: 'introduction' }, 'MUI X 7.0.0-beta.1'],
   [
     { version: { label: '6.20.0', isCurrent: false, isLast: false, path: '6.20.0' } },
-    '`@mui/x-data-grid 6.20.0`',
+    'MUI X 6.20.0',
   ],
 ] as const)('knows the package of %j', async (page, version) => {
   expect((await head({ page }))[2]).toBe(

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { eventMarks } from '@site/src/analytics/events';
@@ -13,7 +13,14 @@ import styles from './PageActions.module.css';
 export function PageActions({ permalink }: { permalink: string }): ReactNode {
   const text = useText();
   const address = markdownOf(permalink);
-  const { copied, copy } = useCopy(useCallback(() => fetchMarkdown(address), [address]));
+  const [failed, setFailed] = useState(false);
+  const { copied, copy } = useCopy(
+    () => {
+      setFailed(false);
+      return fetchMarkdown(address);
+    },
+    () => setFailed(true),
+  );
   return (
     <div className={styles.actions} lang={useInterfaceLanguage()} data-pagefind-ignore="all">
       <Head>
@@ -35,8 +42,9 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
       <a className={styles.action} href={address} {...eventMarks('page', 'markdown')}>
         {text('page.viewMarkdown')}
       </a>
-      <span role="status" className="visually-hidden">
-        {copied ? text('code.copiedStatus') : ''}
+      <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
+        {copied && text('code.copiedStatus')}
+        {failed && text('demo.fileFailed', { name: address.replace(/.*\//, '') })}
       </span>
     </div>
   );

@@ -22,7 +22,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <Heading as="h1">{metadata.title}</Heading>
         <Marks plan={plan} {...marks} />
         {/* While developing there is no Markdown. */}
-        {process.env.NODE_ENV === 'production' && <PageActions permalink={metadata.permalink} />}
+        {process.env.NODE_ENV === 'production' && (
+          <PageActions key={metadata.permalink} permalink={metadata.permalink} />
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>
