@@ -1,7 +1,7 @@
 import type { DemoProject, ProjectGraph } from '@site/plugins/exported-projects/describe-project';
 import type { ProjectPackages } from '@site/plugins/exported-projects/collect-packages';
 import { loadDemoFile } from '../load-demo-file';
-import { textOfHtml } from '../useDemoCode';
+import { textOfHtml } from '../text-of-html';
 
 /** A demo with the whole text of its files, in their order. */
 export interface LoadedProject extends DemoProject {
