@@ -9,6 +9,7 @@ import { usePrinting } from '@site/src/components/print/usePrinting';
 import { useText } from '@site/src/i18n/useText';
 import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
+import { OpenElsewhere } from './elsewhere/OpenElsewhere';
 import { LiveExample, type DemoHeight } from './LiveExample';
 import type { StylingMenuProps } from './StylingMenu';
 import { demoAnchors, parseDemoHash } from './demo-hash';
@@ -94,6 +95,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           name={name}
           path={shown.path}
           menu={Menu && <Menu stylings={stylings} />}
+          elsewhere={<OpenElsewhere name={name} source={shown} />}
           partial={partial}
           open={open}
           copied={copied}

@@ -14,6 +14,8 @@ interface DemoToolbarProps {
   path: string;
   /** By which the styling is chosen, where there are several. */
   menu?: ReactNode;
+  /** By which the demo is taken away. */
+  elsewhere?: ReactNode;
   /** Whether there is more code than the excerpt. */
   partial: boolean;
   open: boolean;
@@ -44,7 +46,7 @@ function useSourceAddress(path: string): string | undefined {
 
 /** What can be done with a demo, as one row of controls below it. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, partial, open, copied, onShow, onCopy, onReset } = props;
+  const { name, path, menu, elsewhere, partial, open, copied, onShow, onCopy, onReset } = props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
@@ -81,6 +83,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       >
         <Icon name="reset" />
       </button>
+      {elsewhere}
       <ActionLink icon="link" label={text('demo.link')} href={`#${name}`} />
       {source && <ActionLink icon="source" label={text('demo.source')} href={source} />}
     </Toolbar>
