@@ -11,12 +11,12 @@ import { libraryChunks } from '../plugins/library-chunks';
 import { licenceKey } from '../plugins/licence-key';
 import { lightDocs } from '../plugins/light-docs';
 import { offline } from '../plugins/offline';
+import { redirects } from '../plugins/redirects';
 import { rightToLeft } from '../plugins/right-to-left';
 import { wholeText } from '../plugins/whole-text';
 import { docs } from './docs';
 import type { buildEnvironment } from './environment';
 import { pages } from './pages';
-import { redirects } from './redirects';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
@@ -29,7 +29,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     '@docusaurus/plugin-css-cascade-layers',
     [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-client-redirects', redirects],
+    redirects,
     libraryChunks,
     licenceKey,
     interfaceTexts(measurementId ? [] : ['consent.']),
