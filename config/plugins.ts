@@ -5,6 +5,7 @@ import { apiReference } from '../plugins/api-reference';
 import { cacheDependencies } from '../plugins/cache-dependencies';
 import { codeBlocks } from '../plugins/code-blocks';
 import { designTokens } from '../plugins/design-tokens';
+import { feed } from '../plugins/feed';
 import { firstPaint } from '../plugins/first-paint';
 import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
@@ -29,6 +30,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     '@docusaurus/plugin-css-cascade-layers',
     [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
+    feed,
     redirects,
     libraryChunks,
     licenceKey,
