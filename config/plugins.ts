@@ -12,8 +12,11 @@ import { libraryChunks } from '../plugins/library-chunks';
 import { licenceKey } from '../plugins/licence-key';
 import { lightDocs } from '../plugins/light-docs';
 import { offline } from '../plugins/offline';
+import { pageHead } from '../plugins/page-head';
 import { redirects } from '../plugins/redirects';
 import { rightToLeft } from '../plugins/right-to-left';
+import { serverOnly } from '../plugins/server-only';
+import { socialCards } from '../plugins/social-cards';
 import { wholeText } from '../plugins/whole-text';
 import { docs } from './docs';
 import type { buildEnvironment } from './environment';
@@ -30,6 +33,9 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     '@docusaurus/plugin-css-cascade-layers',
     [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
+    pageHead,
+    serverOnly,
+    socialCards,
     feed,
     redirects,
     libraryChunks,
