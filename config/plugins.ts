@@ -15,12 +15,14 @@ import { offline } from '../plugins/offline';
 import { pageHead } from '../plugins/page-head';
 import { redirects } from '../plugins/redirects';
 import { rightToLeft } from '../plugins/right-to-left';
+import { robots } from '../plugins/robots';
 import { serverOnly } from '../plugins/server-only';
 import { socialCards } from '../plugins/social-cards';
 import { wholeText } from '../plugins/whole-text';
 import { docs } from './docs';
 import type { buildEnvironment } from './environment';
 import { pages } from './pages';
+import { sitemap } from './sitemap';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
@@ -36,6 +38,8 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     pageHead,
     serverOnly,
     socialCards,
+    ['@docusaurus/plugin-sitemap', sitemap],
+    robots,
     feed,
     redirects,
     libraryChunks,

@@ -104,4 +104,13 @@ test.describe('a version that was cut', () => {
     await expect(page).toHaveURL(addressOf(`/x/next/${PAGE}/`));
     await expect(page.getByRole('alert').first()).toContainText('next');
   });
+
+  test('is the one that search engines find', () => {
+    const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+    expect(read(`x/next/${PAGE}/index.html`)).toMatch(/name="?robots"? content="noindex/);
+    expect(read(`x/${PAGE}/index.html`)).not.toMatch(/name="?robots/);
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toContain(`/x/${PAGE}/</loc>`);
+    expect(sitemap).not.toContain('/x/next/');
+  });
 });
