@@ -5,6 +5,7 @@ import { apiReference } from '../plugins/api-reference';
 import { cacheDependencies } from '../plugins/cache-dependencies';
 import { codeBlocks } from '../plugins/code-blocks';
 import { designTokens } from '../plugins/design-tokens';
+import { feed } from '../plugins/feed';
 import { firstPaint } from '../plugins/first-paint';
 import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
@@ -13,13 +14,18 @@ import { lightDocs } from '../plugins/light-docs';
 import { markdownPages } from '../plugins/markdown-pages';
 import { MARKDOWN_TEXTS } from '../plugins/markdown-pages/texts';
 import { offline } from '../plugins/offline';
+import { pageHead } from '../plugins/page-head';
+import { redirects } from '../plugins/redirects';
 import { rightToLeft } from '../plugins/right-to-left';
+import { robots } from '../plugins/robots';
 import { embeddedSearch } from '../plugins/search';
+import { serverOnly } from '../plugins/server-only';
+import { socialCards } from '../plugins/social-cards';
 import { wholeText } from '../plugins/whole-text';
 import { docs, textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
 import { pages } from './pages';
-import { redirects } from './redirects';
+import { sitemap } from './sitemap';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
@@ -32,7 +38,13 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     '@docusaurus/plugin-css-cascade-layers',
     [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-client-redirects', redirects],
+    pageHead,
+    serverOnly,
+    socialCards,
+    ['@docusaurus/plugin-sitemap', sitemap],
+    robots,
+    feed,
+    redirects,
     libraryChunks,
     licenceKey,
     interfaceTexts([

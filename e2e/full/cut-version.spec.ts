@@ -117,4 +117,13 @@ test.describe('a version that was cut', () => {
     expect(built('x/next/llms.txt')).toContain(`[${VERSION}](/llms.txt)`);
     expect(built('x/next/llms.txt')).toContain('](/x/next/react-data-grid/llms-full.txt)');
   });
+
+  test('is the one that search engines find', () => {
+    const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+    expect(read(`x/next/${PAGE}/index.html`)).toMatch(/name="?robots"? content="noindex/);
+    expect(read(`x/${PAGE}/index.html`)).not.toMatch(/name="?robots/);
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toContain(`/x/${PAGE}/</loc>`);
+    expect(sitemap).not.toContain('/x/next/');
+  });
 });
