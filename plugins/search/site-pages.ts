@@ -1,5 +1,5 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { isTranslated } from './is-translated';
+import { isTranslated } from '../../config/is-translated';
 import type { PageKind, SearchFamily } from './model';
 
 /** A page of the docs, as far as the search is concerned. */
