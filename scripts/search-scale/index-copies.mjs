@@ -23,9 +23,12 @@ const FOLDER = 'pagefind';
  * @returns {SitePage[]}
  */
 function indexedPages(build) {
-  const folder = path.join(build, FOLDER, 'fragment');
-  return readdirSync(folder).map((name) => {
-    const text = gunzipSync(readFileSync(path.join(folder, name))).toString('utf8');
+  const files = [FOLDER, `${FOLDER}/reference`].flatMap((folder) => {
+    const fragments = path.join(build, folder, 'fragment');
+    return readdirSync(fragments).map((name) => path.join(fragments, name));
+  });
+  return files.map((file) => {
+    const text = gunzipSync(readFileSync(file)).toString('utf8');
     const { url, meta, filters } = JSON.parse(text.slice(text.indexOf('{')));
     return {
       title: meta.title,

@@ -9,6 +9,15 @@ export interface NameList {
   piece(word: string): Promise<NamesPiece>;
   /** Words that begin or end as one does, with the number of their entries. */
   wordsLike(word: string): Promise<EndsPiece>;
+  /** The same, and words with which it has but its first two letters in common. */
+  wordsAround(word: string): Promise<EndsPiece>;
+}
+
+/** Pieces that are read to offer something in place of nothing. */
+const PIECES_AROUND = 8;
+
+function counts(piece: NamesPiece): EndsPiece {
+  return Object.fromEntries(Object.entries(piece).map(([word, list]) => [word, list.length]));
 }
 
 export function createNameList(read: ReadFile): NameList {
@@ -20,14 +29,22 @@ export function createNameList(read: ReadFile): NameList {
     const key = pieceKey(word, (await keys()).names);
     return key === undefined ? {} : ((await read(`names/${key}.json`)) as NamesPiece);
   }
+  async function wordsLike(word: string): Promise<EndsPiece> {
+    const key = pieceKey(reversed(word), (await keys()).ends);
+    const ends = key === undefined ? {} : ((await read(`ends/${key}.json`)) as EndsPiece);
+    return { ...ends, ...counts(await piece(word)) };
+  }
   return {
     prepare: async () => void (await keys()),
     piece,
-    async wordsLike(word) {
-      const key = pieceKey(reversed(word), (await keys()).ends);
-      const begin = Object.entries(await piece(word)).map(([own, list]) => [own, list.length]);
-      const ends = key === undefined ? {} : ((await read(`ends/${key}.json`)) as EndsPiece);
-      return { ...ends, ...(Object.fromEntries(begin) as EndsPiece) };
+    wordsLike,
+    async wordsAround(word) {
+      const begin = word.slice(0, 2);
+      const near = [...(await keys()).names]
+        .filter((key) => key.startsWith(begin) && key.length <= begin.length + 1)
+        .slice(0, PIECES_AROUND);
+      const pieces = await Promise.all(near.map((key) => piece(key)));
+      return Object.assign(await wordsLike(word), ...pieces.map(counts)) as EndsPiece;
     },
   };
 }

@@ -9,7 +9,7 @@ const EDITS_PER_LETTER = 0.4;
 /** The words of the list of names that are nearest to those of a query without results. */
 export async function nearestWords(list: NameList, query: string): Promise<string[]> {
   const near = wordsOf(query).map(async (typed) =>
-    Object.entries(await list.wordsLike(typed))
+    Object.entries(await list.wordsAround(typed))
       .map(([word, count]) => ({ word, count, far: editDistance(typed, word) }))
       .filter(({ word, far }) => far <= Math.max(typed.length, word.length) * EDITS_PER_LETTER),
   );
