@@ -6,6 +6,9 @@
 /** Folder of the index, below the root of each language. */
 export const SEARCH_FOLDER = 'pagefind';
 
+/** Below it the index of the text of the reference, which prose has most of: asked for by itself. */
+export const REFERENCE_FOLDER = 'reference';
+
 /** The page that shows a search, below the root of each language. */
 export const SEARCH_PAGE = 'search/';
 
@@ -40,10 +43,30 @@ export function listedWords(text: string): string[] {
   return [...new Set([...words, ...joined])];
 }
 
-/** Names of the two lists that hold a word: a slip of one letter leaves one of them right. */
-export function letterLists(word: string): string[] {
-  const keys = [word[0], word[1]].map((letter = '') => (/[a-z]/.test(letter) ? letter : 'other'));
-  return [...new Set(keys)];
+/** Letters of the shortest keys of pieces; a search begins with as many. */
+const KEY_LENGTH = 3;
+
+/** The shortest key of a word: its first letters; Chinese characters stand some together. */
+export function firstKey(word: string): string {
+  if (/^[a-z0-9]/.test(word)) return word.slice(0, KEY_LENGTH);
+  return `u${Math.floor((word.codePointAt(0) ?? 0) / 16).toString(16)}`;
+}
+
+/**
+ * The key of the piece that holds a word: as many of its first letters as there is a piece for.
+ * @returns undefined where there is no such word
+ */
+export function pieceKey(word: string, keys: ReadonlySet<string>): string | undefined {
+  const shortest = firstKey(word);
+  for (let length = word.length; length > shortest.length; length -= 1) {
+    if (keys.has(word.slice(0, length))) return word.slice(0, length);
+  }
+  return keys.has(shortest) ? shortest : undefined;
+}
+
+/** A word from its end: the beginning of what was mistyped at its beginning. */
+export function reversed(word: string): string {
+  return [...word].reverse().join('');
 }
 
 const CJK = String.raw`[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]`;

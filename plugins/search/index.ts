@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -40,7 +40,7 @@ async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string)
   const headings = await writeTextIndex({
     folder,
     pages,
-    fileOf: ({ permalink }) => fileOf(permalink),
+    htmlOf: ({ permalink }) => readFileSync(fileOf(permalink), 'utf8'),
     repeated: members.repeated,
   });
   writeNames(folder, [...pageEntries(pages, headings, baseUrl), ...members.entries]);

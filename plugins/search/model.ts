@@ -51,8 +51,14 @@ export interface MemberEntry extends EntryBase {
 
 export type SearchEntry = PageEntry | SectionEntry | MemberEntry;
 
-/** A piece of the list of names: what is listed under each of its words, the best first. */
+/** A piece of the list of names, `names/<key>.json`: what is listed under words, the best first. */
 export type NamesPiece = Record<string, SearchEntry[]>;
 
-/** Words with a certain letter at their beginning: how many entries each has, and in which piece. */
-export type WordList = Record<string, [count: number, piece: number]>;
+/** Words by their ends, `ends/<key>.json`: how many entries each has. */
+export type EndsPiece = Record<string, number>;
+
+/** The keys of all pieces, `keys.json`. */
+export interface PieceKeys {
+  names: string[];
+  ends: string[];
+}

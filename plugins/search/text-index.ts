@@ -1,23 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type * as Pagefind from 'pagefind';
+import { REFERENCE_FOLDER } from '../../config/search';
 import { indexedHtml, NOT_TEXT, TEXT_ROOT } from './page-html';
 import type { SitePage } from './site-pages';
 
 // Published as an ES module alone, which the loader of the configuration would make CommonJS of.
 const importModule = createRequire(__filename)('../api-reference/import-module.cjs') as (
   name: 'pagefind',
-) => Promise<typeof import('pagefind')>;
+) => Promise<typeof Pagefind>;
 
 /**
  * Entries of a piece of the index: a query of two words needs two pieces, and with Pagefind's own
  * size of 20000 these are twice 30 kB. Its service takes the size from the environment alone.
  */
-const PIECE_SIZE = 3000;
+const PIECE_SIZE = 2000;
 
-/** Of what Pagefind writes: its engine for the main thread, and the index. The rest is interfaces. */
-const NEEDED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_\w+)$/;
+/** Of what Pagefind writes: the index, and its engine for the main thread. The rest is interfaces. */
+const INDEX = /\.pf_\w+$|^pagefind-entry\.json$/;
+const ENGINE = /^pagefind\.js$|^wasm\.en\.pagefind$/;
 
 /** A heading that can be jumped to. */
 export interface Heading {
@@ -65,38 +68,62 @@ function writeFiles(folder: string, files: readonly IndexFile[]): void {
 interface TextIndexInput {
   folder: string;
   pages: readonly SitePage[];
-  /** File of the build with a page's HTML. */
-  fileOf(page: SitePage): string;
+  /** What was built of a page. */
+  htmlOf(page: SitePage): string;
   repeated: ReadonlySet<string>;
 }
 
 /**
- * Writes Pagefind's index of pages. All are one language for it: English ones stand in for what is
- * not translated, and are found by the same engine and with comparable scores.
- * @returns the headings of each page, by its address
- * @throws with what Pagefind says when it cannot read a page
+ * Indexes some of the pages. All are one language for Pagefind: English ones stand in for what is not
+ * translated, and are found by the same engine and with comparable scores.
  */
-export async function writeTextIndex(input: TextIndexInput): Promise<Map<string, Heading[]>> {
+async function index(
+  input: TextIndexInput,
+  isWanted: (page: SitePage) => boolean,
+): Promise<IndexFile[]> {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(PIECE_SIZE);
   const { createIndex } = await importModule('pagefind');
-  const { index, errors } = await createIndex({
+  const { index: made, errors } = await createIndex({
     forceLanguage: 'en',
     rootSelector: TEXT_ROOT,
     excludeSelectors: NOT_TEXT,
   });
-  if (!index) throw new Error(`Pagefind does not start: ${errors.join('; ')}`);
-  for (const page of input.pages) {
-    const html = readFileSync(input.fileOf(page), 'utf8');
-    const added = await index.addHTMLFile({
+  if (!made) throw new Error(`Pagefind does not start: ${errors.join('; ')}`);
+  for (const page of input.pages.filter(isWanted)) {
+    const added = await made.addHTMLFile({
       url: page.permalink,
-      content: indexedHtml(html, page, input.repeated),
+      content: indexedHtml(input.htmlOf(page), page, input.repeated),
     });
     if (added.errors.length > 0) throw new Error(`${page.permalink}: ${added.errors.join('; ')}`);
   }
   // `writeFiles` says that it is ready before it is.
-  const { files } = await index.getFiles();
-  await index.deleteIndex();
-  const needed = files.filter((file) => NEEDED.test(path.basename(file.path)));
-  writeFiles(input.folder, needed);
-  return headingsOf(needed);
+  const { files } = await made.getFiles();
+  await made.deleteIndex();
+  return files;
+}
+
+function named(files: readonly IndexFile[], name: RegExp): IndexFile[] {
+  return files.filter((file) => name.test(path.basename(file.path)));
+}
+
+/** The entry of an index in a folder below the one that has the engine: it takes that one's. */
+function withEngineAbove(file: IndexFile): IndexFile {
+  if (file.path !== 'pagefind-entry.json') return file;
+  const entry = Buffer.from(file.content).toString('utf8');
+  // Pagefind makes `<folder>/wasm.<name>.pagefind` of it.
+  return { ...file, content: Buffer.from(entry.replace('"wasm":"en"', '"wasm":"/../../wasm.en"')) };
+}
+
+/**
+ * Writes Pagefind's indexes of pages: that of prose, and below it that of the reference.
+ * @returns the headings of pages in prose, by their addresses
+ * @throws with what Pagefind says when it cannot read a page
+ */
+export async function writeTextIndex(input: TextIndexInput): Promise<Map<string, Heading[]>> {
+  const prose = await index(input, ({ kind }) => kind !== 'api');
+  writeFiles(input.folder, [...named(prose, INDEX), ...named(prose, ENGINE)]);
+  const reference = await index(input, ({ kind }) => kind === 'api');
+  const folder = path.join(input.folder, REFERENCE_FOLDER);
+  writeFiles(folder, named(reference, INDEX).map(withEngineAbove));
+  return headingsOf(prose);
 }

@@ -56,15 +56,14 @@ export function pageEntries(
   });
 }
 
-/** Writes the list of names in pieces: `names/0.json` and so on, and `words/a.json` to `words/z.json`. */
+/** Writes the list of names in pieces, and the keys of these. */
 export function writeNames(folder: string, entries: readonly SearchEntry[]): void {
-  const { pieces, words } = makePieces(entries);
+  const { keys, names, ends } = makePieces(entries);
   const write = (file: string, data: unknown) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), JSON.stringify(data));
   };
-  pieces.forEach((piece, index) => write(`names/${index}.json`, piece));
-  for (const letter of [...'abcdefghijklmnopqrstuvwxyz', 'other']) {
-    write(`words/${letter}.json`, words[letter] ?? {});
-  }
+  write('keys.json', keys);
+  for (const [key, piece] of names) write(`names/${key}.json`, piece);
+  for (const [key, piece] of ends) write(`ends/${key}.json`, piece);
 }

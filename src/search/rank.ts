@@ -97,15 +97,20 @@ function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[]
   });
 }
 
+/** As the reference writes names in addresses. */
+function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** Where the name stands on the pages of others: page and anchor begin with the owner's name. */
 function othersOf({ path, owner = '', others = [] }: MemberEntry, address: Address) {
-  const kebab = (name: string) =>
-    name
-      .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-      .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
-      .toLowerCase();
+  const own = `/${kebabCase(owner)}/#${kebabCase(owner)}-`;
   return others.map((other) => ({
     owner: other,
-    href: address(path.replaceAll(kebab(owner), kebab(other))),
+    href: address(path.replace(own, `/${kebabCase(other)}/#${kebabCase(other)}-`)),
   }));
 }
 
@@ -157,8 +162,10 @@ export function rank(
   const groups = new PageGroups();
   addText(groups, text);
   addEntries(groups, entries, address);
-  const members = entries.members.map((entry, index) =>
-    rankMember(entry, place, address, sameNameBefore(entries.members, index)),
+  const isNear = ({ family }: MemberEntry) => Number(family === place.family);
+  const sorted = [...entries.members].sort((a, b) => isNear(b) - isNear(a));
+  const members = sorted.map((entry, index) =>
+    rankMember(entry, place, address, sameNameBefore(sorted, index)),
   );
   return [...rankPages(groups, place), ...members]
     .sort((a, b) => b.score - a.score)

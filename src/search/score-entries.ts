@@ -30,10 +30,12 @@ function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
   const own = listedWords(entry.name);
   const context = contextOf(entry).split('; ').flatMap(listedWords);
   const around = entry.kind === 'page' ? 1 : 0.85;
+  // "filter tree view": identities of families are their names in one word.
+  const family = wordsOf(entry.family ?? '');
   let [answered, total, named, all] = [0, 0, 0, true];
   for (const token of tokens) {
     const inName = best(token, own);
-    const like = Math.max(inName, around * best(token, context));
+    const like = Math.max(inName, around * best(token, context), 0.7 * best(token, family));
     answered += like * token.weight;
     total += token.weight;
     if (inName > 0 && token.weight === 1) named += 1;

@@ -27,7 +27,6 @@ interface PagefindResult {
 }
 
 interface Pagefind {
-  options(options: object): Promise<void>;
   init(): Promise<void>;
   search(
     query: string,
@@ -59,11 +58,13 @@ export interface TextSection {
 }
 
 /** Each page that is shown costs its fragment, that is its text. */
-const PAGES_AT_ONCE = { prose: 4, api: 2 };
+const PAGES_AT_ONCE = 4;
 
-const RANKING = {
-  metaWeights: { title: 8, keywords: 10 },
-};
+/**
+ * Words of titles and keywords count, but a page that is about something says so in its text too;
+ * and a long page that explains is worth more than Pagefind, which likes them short, makes of it.
+ */
+const RANKING = { metaWeights: { title: 3, keywords: 3 }, termFrequency: 0.5 };
 
 /** How well each word of the query is answered where the section has words of it. */
 function likenesses(
@@ -140,39 +141,40 @@ async function results(
   return [...first, ...(loose?.results ?? []).filter(({ id }) => !ids.has(id))];
 }
 
-/** The reference repeats what prose explains, in more places: each has its own share of what is shown. */
-function sharesOf({ family, language, kind }: SearchFilters): { filters: object; pages: number }[] {
-  const common = { ...(family && { family }), ...(language && { language }) };
-  const shares = [
-    { kinds: ['page', 'migration'], pages: PAGES_AT_ONCE.prose },
-    { kinds: ['api'], pages: PAGES_AT_ONCE.api },
-  ];
-  return shares.flatMap(({ kinds, pages }) => {
-    const wanted = kinds.filter((each) => kind === undefined || each === kind);
-    return wanted.length > 0 ? [{ filters: { ...common, kind: { any: wanted } }, pages }] : [];
-  });
+/** What Pagefind limits its results to; nothing of its filters is loaded where there are none. */
+function filtersOf({ family, language, kind }: SearchFilters): Record<string, string> {
+  const given = Object.entries({ family, language, kind: kind === 'api' ? undefined : kind });
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Pagefind's engine, which stands beside the index and is no part of the bundle. */
+interface PagefindModule {
+  createInstance(options: object): Pagefind;
 }
 
 /**
- * Starts Pagefind, which stands beside the index and is no part of the bundle.
- * @param root of the index; ends with a slash
+ * Starts Pagefind on an index.
+ * @param engine address of the folder with its engine; ends with a slash, as the next one does
+ * @param folder address of the index
  */
-export async function startText(root: string): Promise<TextSearch> {
-  const pagefind = (await import(/* webpackIgnore: true */ `${root}pagefind.js`)) as Pagefind;
-  await pagefind.options({ basePath: root, baseUrl: '/', noWorker: true, ranking: RANKING });
+export async function startText(engine: string, folder: string): Promise<TextSearch> {
+  const { createInstance } = (await import(
+    /* webpackIgnore: true */ `${engine}pagefind.js`
+  )) as PagefindModule;
+  const options = { basePath: folder, baseUrl: '/', noWorker: true, ranking: RANKING };
+  const pagefind = createInstance(options);
   await pagefind.init();
   return {
     async find(query, tokens, filters) {
-      const shares = sharesOf(filters).map(async ({ filters: own, pages }) => {
-        const found = await results(pagefind, query, own);
-        const top = found[0]?.score || 1;
-        const shown = found.slice(0, pages).map(async (result) => {
-          const data = await result.data();
-          return textPage(data, Math.min(1, result.score / top), tokens);
-        });
-        return Promise.all(shown);
+      const found = await results(pagefind, query, filtersOf(filters));
+      const top = found[0]?.score || 1;
+      const pages = found.slice(0, PAGES_AT_ONCE).map(async (result) => {
+        const data = await result.data();
+        return textPage(data, Math.min(1, result.score / top), tokens);
       });
-      return (await Promise.all(shares)).flat();
+      return Promise.all(pages);
     },
   };
 }

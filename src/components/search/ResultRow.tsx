@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
 import { eventMarks } from '@site/src/analytics/events';
 import { Marks } from '@site/src/components/marks/Marks';
-import type { MemberResult, PageResult } from '@site/src/search/types';
+import type { MemberKind, MemberResult, PageResult } from '@site/src/search/types';
 import { Highlighted } from './Highlighted';
 import type { Row } from './rows';
 
@@ -17,6 +17,10 @@ interface ResultRowProps {
 
 function familyName(family: string | undefined, text: Text): string | undefined {
   return family === undefined ? undefined : text(`family.${family}` as TextKey);
+}
+
+function kindKey(kind: MemberKind): TextKey {
+  return kind === 'class' ? 'api.class' : `search.kind.${kind}`;
 }
 
 function PageLine({ page, query, version }: { page: PageResult; query: string; version: string }) {
@@ -48,7 +52,7 @@ function Excerpt({ html, language }: { html: string; language?: string }): React
 function MemberLine(props: { member: MemberResult; query: string; version: string }) {
   const { member, query, version } = props;
   const text = useText();
-  const facts = [familyName(member.family, text), text(`search.kind.${member.kind}`), version];
+  const facts = [familyName(member.family, text), text(kindKey(member.kind)), version];
   return (
     <>
       <span className="search-title">

@@ -57,13 +57,13 @@ export function SearchButton(): ReactNode {
         onClick={show}
       >
         <Icon name="search" size={20} />
-        <span className={styles.label}>{text('search.open')}</span>
+        <span className={styles.label}>{text('shortcuts.search')}</span>
         <kbd aria-hidden="true" className={styles.keys}>
           /
         </kbd>
       </button>
       <span role="status" className={failed ? styles.failure : 'visually-hidden'}>
-        {failed ? text('search.failed') : ''}
+        {failed ? text('search.unreachable') : ''}
       </span>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

@@ -24,7 +24,7 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={text('search.open')}
+      aria-label={text('shortcuts.search')}
       onClose={onClose}
       onClick={closeOutside}
     >

@@ -29,7 +29,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={text('search.label')}
+        aria-label={text('search.placeholder')}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}

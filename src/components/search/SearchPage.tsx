@@ -51,12 +51,12 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useQueryInAddress();
   return (
-    <Layout title={text('search.open')}>
+    <Layout title={text('shortcuts.search')}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">
-        <Heading as="h1">{text('search.open')}</Heading>
+        <Heading as="h1">{text('shortcuts.search')}</Heading>
         <WithoutScript />
         {isBrowser && (
           <Suspense>

@@ -35,6 +35,11 @@ export function useAnswer({ search, query, filters, place }: Asked): AnswerState
   const waiting = useRef<Asked>();
   const running = useRef(false);
 
+  useEffect(() => {
+    // While the reader types; should it fail, the query says so.
+    search.prepare().catch(() => undefined);
+  }, [search]);
+
   const run = useCallback(async () => {
     if (running.current) return;
     running.current = true;

@@ -1,0 +1,50 @@
+import { pieceKey, reversed } from '@site/config/search';
+import type { EndsPiece, NamesPiece, PieceKeys } from '@site/plugins/search/model';
+import type { ReadFile } from './files';
+
+/** The list of names, of which only what a query needs is read. */
+export interface NameList {
+  prepare(): Promise<void>;
+  /** What is listed under words that begin as one does. */
+  piece(word: string): Promise<NamesPiece>;
+  /** Words that begin or end as one does, with the number of their entries. */
+  wordsLike(word: string): Promise<EndsPiece>;
+  /** The same, and words with which it has but its first two letters in common. */
+  wordsAround(word: string): Promise<EndsPiece>;
+}
+
+/** Pieces that are read to offer something in place of nothing. */
+const PIECES_AROUND = 8;
+
+function counts(piece: NamesPiece): EndsPiece {
+  return Object.fromEntries(Object.entries(piece).map(([word, list]) => [word, list.length]));
+}
+
+export function createNameList(read: ReadFile): NameList {
+  const keys = async (): Promise<Record<keyof PieceKeys, ReadonlySet<string>>> => {
+    const { names, ends } = (await read('keys.json')) as PieceKeys;
+    return { names: new Set(names), ends: new Set(ends) };
+  };
+  async function piece(word: string): Promise<NamesPiece> {
+    const key = pieceKey(word, (await keys()).names);
+    return key === undefined ? {} : ((await read(`names/${key}.json`)) as NamesPiece);
+  }
+  async function wordsLike(word: string): Promise<EndsPiece> {
+    const key = pieceKey(reversed(word), (await keys()).ends);
+    const ends = key === undefined ? {} : ((await read(`ends/${key}.json`)) as EndsPiece);
+    return { ...ends, ...counts(await piece(word)) };
+  }
+  return {
+    prepare: async () => void (await keys()),
+    piece,
+    wordsLike,
+    async wordsAround(word) {
+      const begin = word.slice(0, 2);
+      const near = [...(await keys()).names]
+        .filter((key) => key.startsWith(begin) && key.length <= begin.length + 1)
+        .slice(0, PIECES_AROUND);
+      const pieces = await Promise.all(near.map((key) => piece(key)));
+      return Object.assign(await wordsLike(word), ...pieces.map(counts)) as EndsPiece;
+    },
+  };
+}
