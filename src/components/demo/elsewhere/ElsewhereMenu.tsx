@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventMarks, type EventAction } from '@site/src/analytics/events';
+import { useMenu, type MenuOptions } from '@site/src/components/toolbar/useMenu';
 import { useText } from '@site/src/i18n/useText';
 import { codeVariant } from '@site/src/preferences/code-variant';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
@@ -15,11 +16,8 @@ import { downloadZip } from './zip';
 import menuStyles from '../StylingMenu.module.css';
 import styles from './OpenElsewhere.module.css';
 
-export interface ElsewhereMenuProps extends OpenElsewhereProps {
-  menuProps: HTMLAttributes<HTMLElement>;
+export interface ElsewhereMenuProps extends OpenElsewhereProps, MenuOptions {
   label: string;
-  /** Closes the menu and gives the focus back to its button. */
-  onClose(): void;
   /** Called when a file of the demo cannot be fetched. */
   onFail(): void;
 }
@@ -38,11 +36,13 @@ function useProject({ name, source, editedCode }: OpenElsewhereProps) {
   const { url } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const { paletteMode, direction } = useThemeState();
-  // Begins when the menu opens: a window that opens long after a click is blocked.
-  const loading = useMemo(
-    () => loadProject(source.code.files.map(({ address }) => withBaseUrl(address))),
-    [source, withBaseUrl],
-  );
+  const loading = useMemo(() => {
+    // Begins when the menu opens: a window that opens long after a click is blocked.
+    const project = loadProject(source.code.files.map(({ address }) => withBaseUrl(address)));
+    // Whoever asks for the project hears of a failure; nobody may.
+    project.catch(() => undefined);
+    return project;
+  }, [source, withBaseUrl]);
   return async (): Promise<ExportedProject> =>
     makeProject(await loading, {
       name,
@@ -57,11 +57,10 @@ function useProject({ name, source, editedCode }: OpenElsewhereProps) {
 
 /** Where a demo can be taken to. */
 export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
-  const { name, menuProps, label, onClose, onFail } = props;
+  const { name, label, onFail } = props;
   const text = useText();
   const project = useProject(props);
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  const { close, menuProps } = useMenu(props);
 
   const destinations: [Destination, string][] = [
     ['stackblitz', 'StackBlitz'],
@@ -69,12 +68,7 @@ export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
     ['download', text('demo.downloadZip')],
   ];
   return (
-    <div
-      {...menuProps}
-      ref={menu}
-      className={clsx(menuStyles.menu, styles.menu)}
-      aria-label={label}
-    >
+    <div {...menuProps} className={clsx(menuStyles.menu, styles.menu)} aria-label={label}>
       {destinations.map(([destination, title]) => (
         <button
           key={destination}
@@ -84,7 +78,7 @@ export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
           className={menuStyles.item}
           {...eventMarks('demo', destination, name)}
           onClick={() => {
-            onClose();
+            close();
             project().then(OPEN_IN[destination], onFail);
           }}
         >

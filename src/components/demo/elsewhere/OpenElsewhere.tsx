@@ -1,12 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
-import { useMenuButton } from '@site/src/components/toolbar/useMenuButton';
 import { useText } from '@site/src/i18n/useText';
 import type { DemoSource } from '../demo-source';
 import type { ElsewhereMenuProps } from './ElsewhereMenu';
 import demoStyles from '../Demo.module.css';
-import menuStyles from '../StylingMenu.module.css';
 import styles from './OpenElsewhere.module.css';
 
 export interface OpenElsewhereProps {
@@ -18,35 +15,47 @@ export interface OpenElsewhereProps {
   editedCode?: string;
 }
 
-type Menu = ComponentType<ElsewhereMenuProps>;
-
 /**
- * Takes the demo away as a project of its own. Here stands the button alone: the menu, and all that
- * makes the project, comes when it is first opened.
+ * Takes the demo away as a project of its own. Here stands the button alone: the menu, with its
+ * keys and all that makes the project, comes when it is first opened.
  */
 export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
   const text = useText();
-  const { root, open, close, buttonProps, menuProps } = useMenuButton();
-  const [Menu, setMenu] = useState<Menu>();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<ElsewhereMenuProps>>();
   const label = text('demo.openElsewhere');
   const fail = () => setFailed(true);
-  useEffect(() => {
-    if (!open) return;
+  const show = () => {
+    setOpen(true);
     setFailed(false);
     import('./ElsewhereMenu').then(({ ElsewhereMenu }) => setMenu(() => ElsewhereMenu), fail);
-  }, [open]);
+  };
   return (
-    <div ref={root} className={clsx(menuStyles.root, styles.root)}>
-      <button {...buttonProps} className={demoStyles.action} aria-label={label} title={label}>
+    <div ref={root} className={styles.root}>
+      <button
+        type="button"
+        className={demoStyles.action}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => (open ? setOpen(false) : show())}
+        onKeyDown={(event) => {
+          if (!event.key.match(/Arrow(Down|Up)/)) return;
+          event.preventDefault();
+          show();
+        }}
+      >
         <Icon name="elsewhere" />
       </button>
-      {open && Menu && (
-        <Menu {...props} menuProps={menuProps} label={label} onClose={close} onFail={fail} />
+      {open && Menu && <Menu {...props} {...{ root, open, setOpen, label }} onFail={fail} />}
+      {failed && (
+        <p role="alert" className={styles.failure}>
+          {text('demo.fileFailed', { name: props.name })}
+        </p>
       )}
-      <p role="status" className={styles.status}>
-        {failed && text('demo.fileFailed', { name: props.name })}
-      </p>
     </div>
   );
 }

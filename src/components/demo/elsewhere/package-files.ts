@@ -94,7 +94,7 @@ export function readmeFile(name: string, address: string, packages: readonly str
     '',
     ...(commercial.length > 0
       ? [
-          `No licence key is part of it: ${commercial.join(' and ')} ask for [one of yours](https://mui.com/r/x-get-license).`,
+          `For ${commercial.join(' and ')} you need a [licence key](https://mui.com/r/x-get-license), which is not part of the project.`,
           '',
         ]
       : []),

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { decompressFromBase64 } from 'lz-string';
+import { accessibilityFindings } from './fixtures/axe';
+import { demoNamed } from './fixtures/demos';
+import {
+  downloadProject,
+  downloadZip,
+  elsewhereButton,
+  openElsewhere,
+  receiveForm,
+} from './fixtures/exported-projects';
+import { interfaceText } from './fixtures/interface-texts';
+import { ORIGIN } from './fixtures/origin';
+import { STYLED_PAGE } from './fixtures/styled-demos';
+import { expect, test } from './fixtures/test';
+import { sidewaysScroll, store, visit } from './fixtures/visit';
+
+const GRID_PAGE = '/x/react-data-grid/sorting/';
+const GRID_DEMO = 'ServerSortingPages';
+
+/** Scripts and data that a page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('nothing of it is loaded before the menu is opened', async ({ page }) => {
+  await visit(page, STYLED_PAGE);
+  await page.waitForLoadState('networkidle');
+  const requested = watchRequests(page);
+  const demo = demoNamed(page, 'PlainNotice');
+  await openElsewhere(demo);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => path.startsWith('/assets/demos/PlainNotice-'))).toHaveLength(1);
+  expect(requested.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(2);
+  await expect(demo.getByRole('menuitem')).toHaveText([
+    'StackBlitz',
+    'CodeSandbox',
+    'Download as zip',
+  ]);
+});
+
+test('the menu by keyboard', async ({ page }) => {
+  await visit(page, GRID_PAGE);
+  const demo = demoNamed(page, GRID_DEMO);
+  const button = elsewhereButton(demo);
+  await demo.getByRole('button', { name: 'Reset demo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  const item = (name: string) => demo.getByRole('menuitem', { name });
+  await expect(item('StackBlitz')).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('CodeSandbox')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(item('Download as zip')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(demo.getByRole('link', { name: 'Link to this demo' })).toBeFocused();
+
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('StackBlitz')).toBeFocused();
+  await page.keyboard.press('End');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${GRID_DEMO}.zip`);
+  await expect(button).toBeFocused();
+});
+
+test('the zip holds every file of the demo where imports find it', async ({ page }) => {
+  await visit(page, GRID_PAGE);
+  const files = await downloadProject(page, demoNamed(page, GRID_DEMO), GRID_DEMO);
+  expect(Object.keys(files).sort()).toEqual([
+    'README.md',
+    'index.html',
+    'package.json',
+    'src/_data/products.ts',
+    'src/_data/random.ts',
+    'src/main.tsx',
+    `src/sorting/${GRID_DEMO}.tsx`,
+    'src/sorting/productServer.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]);
+  expect(files[`src/sorting/${GRID_DEMO}.tsx`]).toContain("from '../_data/products'");
+  expect(files[`src/sorting/${GRID_DEMO}.tsx`]).not.toContain('#region');
+  expect(files['src/main.tsx']).toContain(`import ${GRID_DEMO} from './sorting/${GRID_DEMO}';`);
+  expect(files['src/main.tsx']).toContain("direction: 'ltr', palette: { mode: 'light' }");
+  expect(files['README.md']).toContain(`/x/react-data-grid/sorting/#${GRID_DEMO}`);
+  const { dependencies } = JSON.parse(files['package.json'] ?? '{}');
+  expect(dependencies).toMatchObject({ '@mui/x-data-grid': '7.0.0', react: '18.3.1' });
+});
+
+test('the zip follows variant, colour mode and direction; the same choice gives the same bytes', async ({
+  page,
+}) => {
+  await store(page, {
+    theme: 'dark',
+    'docs.themeState': JSON.stringify({ direction: 'rtl' }),
+  });
+  await visit(page, GRID_PAGE);
+  const demo = demoNamed(page, GRID_DEMO);
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  const files = await downloadProject(page, demo, GRID_DEMO);
+  expect(
+    Object.keys(files)
+      .filter((path) => path.startsWith('src/'))
+      .sort(),
+  ).toEqual([
+    'src/_data/products.js',
+    'src/_data/random.js',
+    'src/main.jsx',
+    `src/sorting/${GRID_DEMO}.jsx`,
+    'src/sorting/productServer.js',
+  ]);
+  expect(files['src/sorting/productServer.js']).not.toContain('interface');
+  expect(files['src/main.jsx']).toContain("direction: 'rtl', palette: { mode: 'dark' }");
+  expect(files['index.html']).toContain('<html lang="en" dir="rtl" class="dark">');
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}');
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(['@mui/stylis-plugin-rtl', '@emotion/cache', 'stylis']),
+  );
+  expect(Object.keys(devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
+
+  const before = await downloadZip(page, demo);
+  await page.clock.setFixedTime(new Date('2031-01-02T03:04:05Z'));
+  expect((await downloadZip(page, demo)).bytes.equals(before.bytes)).toBe(true);
+});
+
+test('the zip follows the styling', async ({ page, context }) => {
+  for (const [styling, file, other] of [
+    ['Tailwind', 'NoticeCard.tailwind.tsx', 'OpeningHours.tsx'],
+    ['CSS', 'NoticeCard.css.tsx', 'OpeningHours.css.tsx'],
+  ] as const) {
+    await context.addCookies([{ name: 'codeStyling', value: styling, url: ORIGIN }]);
+    await visit(page, STYLED_PAGE);
+    const files = await downloadProject(page, demoNamed(page, 'NoticeCard'), 'NoticeCard');
+    expect(Object.keys(files)).toContain(`src/${file}`);
+    expect('src/tailwind.css' in files).toBe(styling === 'Tailwind');
+    // What a demo lacks is taken in its own styling.
+    const hours = await downloadProject(page, demoNamed(page, 'OpeningHours'), 'OpeningHours');
+    expect(Object.keys(hours)).toContain(`src/${other}`);
+    expect(Object.keys(hours)).not.toContain('src/tailwind.css');
+  }
+});
+
+test('StackBlitz gets the project as a form, in a new tab', async ({ page, context }) => {
+  await visit(page, GRID_PAGE);
+  const received = receiveForm(page, 'stackblitz.com');
+  const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('menuitem', { name: 'StackBlitz' }).click();
+  const [address, form] = await received;
+  await expect(await opened).toHaveTitle('stackblitz.com');
+  expect(address.pathname).toBe('/run');
+  expect(address.searchParams.get('file')).toBe(`src/sorting/${GRID_DEMO}.tsx`);
+  expect(form.get('project[title]')).toBe(GRID_DEMO);
+  expect(form.get('project[template]')).toBe('node');
+  expect(form.get(`project[files][src/sorting/${GRID_DEMO}.tsx]`)).toContain(
+    `export default function ${GRID_DEMO}`,
+  );
+  expect(JSON.parse(form.get('project[files][package.json]') ?? '{}').scripts.dev).toBe('vite');
+  await expect(page).toHaveURL(GRID_PAGE);
+});
+
+test('CodeSandbox gets the project as a form, in a new tab', async ({ page, context }) => {
+  await visit(page, GRID_PAGE);
+  const received = receiveForm(page, 'codesandbox.io');
+  const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('menuitem', { name: 'CodeSandbox' }).click();
+  const [address, form] = await received;
+  await expect(await opened).toHaveTitle('codesandbox.io');
+  expect(`${address.pathname}${address.search}`).toBe(
+    '/api/v1/sandboxes/define?environment=server',
+  );
+  const packed = (form.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(decompressFromBase64(packed));
+  expect(files[`src/sorting/${GRID_DEMO}.tsx`].content).toContain(
+    `export default function ${GRID_DEMO}`,
+  );
+  expect(files['.codesandbox/tasks.json'].content).toContain('npm run dev');
+});
+
+test('without a network it says so, and what has been loaded can be saved', async ({
+  page,
+  context,
+  printed,
+}) => {
+  printed.provoke('net::ERR_INTERNET_DISCONNECTED');
+  await visit(page, STYLED_PAGE);
+  const [first, second] = [demoNamed(page, 'NoticeCard'), demoNamed(page, 'PlainNotice')];
+  const project = await downloadProject(page, first, 'NoticeCard');
+  await context.setOffline(true);
+  expect(await downloadProject(page, first, 'NoticeCard')).toEqual(project);
+  await (await openElsewhere(second)).getByRole('menuitem', { name: 'Download as zip' }).click();
+  const toolbar = second.getByRole('toolbar').first();
+  await expect(toolbar.getByRole('alert')).toContainText('PlainNotice could not be fetched');
+  await context.setOffline(false);
+  await downloadProject(page, second, 'PlainNotice');
+  await expect(toolbar.getByRole('alert')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`accessible in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, GRID_PAGE);
+    await openElsewhere(demoNamed(page, GRID_DEMO));
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`on a phone, ${direction}, the menu stays in sight`, async ({ page }) => {
+    await store(page, { 'docs.themeState': JSON.stringify({ direction }) });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, STYLED_PAGE);
+    const menu = await openElsewhere(demoNamed(page, 'NoticeCard'));
+    const box = await menu.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    for (const item of await menu.getByRole('menuitem').all()) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+for (const locale of ['zh', 'pt'] as const) {
+  test(`in the language ${locale}`, { tag: '@full' }, async ({ page }) => {
+    const text = (key: Parameters<typeof interfaceText>[1]) => interfaceText(locale, key);
+    await visit(page, `/${locale}${GRID_PAGE}`);
+    const demo = demoNamed(page, GRID_DEMO);
+    await elsewhereButton(demo, text('demo.openElsewhere')).click();
+    const menu = demo.getByRole('menu', { name: text('demo.openElsewhere') });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.getByRole('menuitem', { name: text('demo.downloadZip') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${GRID_DEMO}.zip`);
+  });
+}
