@@ -57,8 +57,5 @@ export type NamesPiece = Record<string, SearchEntry[]>;
 /** Words by their ends, `ends/<key>.json`: how many entries each has. */
 export type EndsPiece = Record<string, number>;
 
-/** The keys of all pieces, `keys.json`. */
-export interface PieceKeys {
-  names: string[];
-  ends: string[];
-}
+/** The keys of pieces: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
+export type PieceKeys = string[];

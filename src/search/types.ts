@@ -56,6 +56,8 @@ export function isPage(result: SearchResult): result is PageResult {
 
 export interface SearchAnswer {
   results: SearchResult[];
+  /** There are more pages than were asked for. */
+  hasMore: boolean;
   /** What was searched for in place of a misspelt query. */
   corrected?: string;
   /** Where nothing was found: what is close to the query. */
