@@ -24,7 +24,9 @@ export interface PageEntry extends EntryBase {
   path: string;
   /** The language that it is written in. */
   language: string;
-  /** Other words that lead here: the label in the sidebar, keywords of the front matter. */
+  /** Its label in the sidebar where that is not the title: in the reader's language. */
+  label?: string;
+  /** Other words that lead here: keywords of the front matter. */
   also?: string;
 }
 

@@ -20,8 +20,9 @@ function byWeight(a: SearchEntry, b: SearchEntry): number {
 }
 
 function wordsOfEntry(entry: SearchEntry): string[] {
-  const also = entry.kind === 'page' ? (entry.also ?? '') : '';
-  return [...new Set([...listedWords(entry.name), ...also.split('; ').flatMap(listedWords)])];
+  const { label = '', also = '' } = entry.kind === 'page' ? entry : {};
+  const others = [label, ...also.split('; ')].flatMap(listedWords);
+  return [...new Set([...listedWords(entry.name), ...others])];
 }
 
 function entriesByWord(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {

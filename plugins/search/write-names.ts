@@ -11,7 +11,7 @@ const EVERYWHERE = new Set(['api', 'props', 'slots', 'css-classes', 'members']);
 
 function pageEntry(page: SitePage, path: string): PageEntry {
   const { title, kind, family, plan, language, label, keywords } = page;
-  const also = [...(label && label !== title ? [label] : []), ...keywords].join('; ');
+  const also = keywords.join('; ');
   return {
     name: title,
     kind: 'page',
@@ -20,6 +20,7 @@ function pageEntry(page: SitePage, path: string): PageEntry {
     language,
     ...(family && { family }),
     ...(plan && { plan }),
+    ...(label && label !== title && { label }),
     ...(also && { also }),
   };
 }

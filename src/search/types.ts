@@ -36,6 +36,8 @@ export interface PageResult extends ResultBase {
   kind: PageKind;
   /** In which it is written. */
   language: string;
+  /** What it is called in the sidebar where that is another name, or one in another language. */
+  label?: string;
   excerpt?: string;
   sections: SectionResult[];
 }

@@ -26,7 +26,7 @@ it('lists a name under each of its words, and pages before members', () => {
 });
 
 it('lists a page under other words that lead to it', () => {
-  const entries = [page('Sorting', '排序; sort order')];
+  const entries = [{ ...page('Sorting', 'sort order'), label: '排序' }];
   expect(listed(entries, '排')).toEqual(['Sorting']);
   expect(listed(entries, 'order')).toEqual(['Sorting']);
 });
