@@ -9,6 +9,9 @@ export const SEARCH_FOLDER = 'pagefind';
 /** Below it the index of the text of the reference, which prose has most of: asked for by itself. */
 export const REFERENCE_FOLDER = 'reference';
 
+/** Name of the file with the keys of pieces; no word has a dash. */
+export const KEYS_FILE = 'all-keys';
+
 /** The page that shows a search, below the root of each language. */
 export const SEARCH_PAGE = 'search/';
 

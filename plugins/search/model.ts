@@ -24,7 +24,9 @@ export interface PageEntry extends EntryBase {
   path: string;
   /** The language that it is written in. */
   language: string;
-  /** Other words that lead here: the label in the sidebar, keywords of the front matter. */
+  /** Its label in the sidebar where that is not the title: in the reader's language. */
+  label?: string;
+  /** Other words that lead here: keywords of the front matter. */
   also?: string;
 }
 
@@ -57,8 +59,5 @@ export type NamesPiece = Record<string, SearchEntry[]>;
 /** Words by their ends, `ends/<key>.json`: how many entries each has. */
 export type EndsPiece = Record<string, number>;
 
-/** The keys of all pieces, `keys.json`. */
-export interface PieceKeys {
-  names: string[];
-  ends: string[];
-}
+/** The keys of pieces: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
+export type PieceKeys = string[];

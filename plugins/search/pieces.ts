@@ -1,5 +1,5 @@
 import { firstKey, listedWords, reversed } from '../../config/search';
-import type { EndsPiece, NamesPiece, PieceKeys, SearchEntry } from './model';
+import type { EndsPiece, NamesPiece, SearchEntry } from './model';
 
 /** Characters of JSON after which a piece is full; a fifth of it goes over the wire. */
 const FULL = { names: 16_000, ends: 4000 };
@@ -20,8 +20,9 @@ function byWeight(a: SearchEntry, b: SearchEntry): number {
 }
 
 function wordsOfEntry(entry: SearchEntry): string[] {
-  const also = entry.kind === 'page' ? (entry.also ?? '') : '';
-  return [...new Set([...listedWords(entry.name), ...also.split('; ').flatMap(listedWords)])];
+  const { label = '', also = '' } = entry.kind === 'page' ? entry : {};
+  const others = [label, ...also.split('; ')].flatMap(listedWords);
+  return [...new Set([...listedWords(entry.name), ...others])];
 }
 
 function entriesByWord(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {
@@ -94,7 +95,6 @@ function partAll<Value>(words: readonly Item<Value>[], full: number): Map<string
 }
 
 export interface NamePieces {
-  keys: PieceKeys;
   names: Map<string, NamesPiece>;
   ends: Map<string, EndsPiece>;
 }
@@ -108,7 +108,6 @@ export function makePieces(entries: readonly SearchEntry[]): NamePieces {
     .map(([word, list]): Item<number> => [reversed(word), list.length]);
   const ends = partAll(counts, FULL.ends);
   return {
-    keys: { names: [...names.keys()].sort(), ends: [...ends.keys()].sort() },
     names: new Map([...names].map(([key, items]) => [key, Object.fromEntries(items)])),
     ends: new Map(
       [...ends].map(([key, items]) => [

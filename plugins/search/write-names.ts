@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { joinHan } from '../../config/search';
-import type { PageEntry, SearchEntry, SectionEntry } from './model';
+import { joinHan, KEYS_FILE } from '../../config/search';
+import type { PageEntry, PieceKeys, SearchEntry, SectionEntry } from './model';
 import { makePieces } from './pieces';
 import type { SitePage } from './site-pages';
 import type { Heading } from './text-index';
@@ -11,7 +11,7 @@ const EVERYWHERE = new Set(['api', 'props', 'slots', 'css-classes', 'members']);
 
 function pageEntry(page: SitePage, path: string): PageEntry {
   const { title, kind, family, plan, language, label, keywords } = page;
-  const also = [...(label && label !== title ? [label] : []), ...keywords].join('; ');
+  const also = keywords.join('; ');
   return {
     name: title,
     kind: 'page',
@@ -20,6 +20,7 @@ function pageEntry(page: SitePage, path: string): PageEntry {
     language,
     ...(family && { family }),
     ...(plan && { plan }),
+    ...(label && label !== title && { label }),
     ...(also && { also }),
   };
 }
@@ -56,14 +57,19 @@ export function pageEntries(
   });
 }
 
-/** Writes the list of names in pieces, and the keys of these. */
+/** Writes pieces beside their keys. */
+function writePieces(folder: string, pieces: ReadonlyMap<string, object>): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, data: object) =>
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(data));
+  const keys: PieceKeys = [...pieces.keys()].sort();
+  write(KEYS_FILE, keys);
+  for (const [key, piece] of pieces) write(key, piece);
+}
+
+/** Writes the list of names, by the beginnings and by the ends of words. */
 export function writeNames(folder: string, entries: readonly SearchEntry[]): void {
-  const { keys, names, ends } = makePieces(entries);
-  const write = (file: string, data: unknown) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), JSON.stringify(data));
-  };
-  write('keys.json', keys);
-  for (const [key, piece] of names) write(`names/${key}.json`, piece);
-  for (const [key, piece] of ends) write(`ends/${key}.json`, piece);
+  const { names, ends } = makePieces(entries);
+  writePieces(path.join(folder, 'names'), names);
+  writePieces(path.join(folder, 'ends'), ends);
 }

@@ -1,4 +1,5 @@
 // @ts-check
+/* global document, requestAnimationFrame -- inside the page */
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 

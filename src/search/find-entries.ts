@@ -12,13 +12,22 @@ interface FoundWords {
 /** Of a beginning such as "col" there are many words; the closest are enough. */
 const WORDS_PER_TOKEN = 12;
 
-async function answers(list: NameList, token: Token): Promise<FoundWords['words']> {
-  const piece = await list.piece(token.stem);
-  return Object.entries(piece)
+async function answersIn(
+  list: NameList,
+  token: Token,
+  begin: string,
+): Promise<FoundWords['words']> {
+  return Object.entries(await list.piece(begin))
     .map(([word, entries]) => ({ word, like: likeness(token, word), entries }))
     .filter(({ like }) => like > 0)
     .sort((a, b) => b.like - a.like || b.entries.length - a.entries.length)
     .slice(0, WORDS_PER_TOKEN);
+}
+
+/** Words that answer one of the query; its other forms may be in another piece than itself. */
+async function answers(list: NameList, token: Token): Promise<FoundWords['words']> {
+  const own = await answersIn(list, token, token.word);
+  return own.length > 0 || token.stem === token.word ? own : answersIn(list, token, token.stem);
 }
 
 /** The word that was meant by a misspelt one: as long, and with the most entries. */

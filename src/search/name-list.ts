@@ -1,4 +1,4 @@
-import { pieceKey, reversed } from '@site/config/search';
+import { KEYS_FILE, pieceKey, reversed } from '@site/config/search';
 import type { EndsPiece, NamesPiece, PieceKeys } from '@site/plugins/search/model';
 import type { ReadFile } from './files';
 
@@ -21,26 +21,28 @@ function counts(piece: NamesPiece): EndsPiece {
 }
 
 export function createNameList(read: ReadFile): NameList {
-  const keys = async (): Promise<Record<keyof PieceKeys, ReadonlySet<string>>> => {
-    const { names, ends } = (await read('keys.json')) as PieceKeys;
-    return { names: new Set(names), ends: new Set(ends) };
-  };
-  async function piece(word: string): Promise<NamesPiece> {
-    const key = pieceKey(word, (await keys()).names);
-    return key === undefined ? {} : ((await read(`names/${key}.json`)) as NamesPiece);
+  async function keys(folder: 'names' | 'ends'): Promise<ReadonlySet<string>> {
+    return new Set((await read(`${folder}/${KEYS_FILE}.json`)) as PieceKeys);
   }
+  async function pieceOf<Piece extends object>(
+    folder: 'names' | 'ends',
+    word: string,
+  ): Promise<Piece | Record<string, never>> {
+    const key = pieceKey(word, await keys(folder));
+    return key === undefined ? {} : ((await read(`${folder}/${key}.json`)) as Piece);
+  }
+  const piece = (word: string): Promise<NamesPiece> => pieceOf<NamesPiece>('names', word);
   async function wordsLike(word: string): Promise<EndsPiece> {
-    const key = pieceKey(reversed(word), (await keys()).ends);
-    const ends = key === undefined ? {} : ((await read(`ends/${key}.json`)) as EndsPiece);
+    const ends = await pieceOf<EndsPiece>('ends', reversed(word));
     return { ...ends, ...counts(await piece(word)) };
   }
   return {
-    prepare: async () => void (await keys()),
+    prepare: async () => void (await keys('names')),
     piece,
     wordsLike,
     async wordsAround(word) {
       const begin = word.slice(0, 2);
-      const near = [...(await keys()).names]
+      const near = [...(await keys('names'))]
         .filter((key) => key.startsWith(begin) && key.length <= begin.length + 1)
         .slice(0, PIECES_AROUND);
       const pieces = await Promise.all(near.map((key) => piece(key)));

@@ -65,10 +65,13 @@ function addEntries(
   { pages, sections }: ScoredEntries,
   address: Address,
 ): void {
-  for (const { path, name, score, pageKind, language, family, plan } of pages) {
+  for (const { path, name, score, pageKind, language, family, plan, label } of pages) {
     const href = address(path);
     const group = groups.at(href);
-    group.page ??= { href, title: name, kind: pageKind, language, family, plan };
+    group.page = {
+      ...(group.page ?? { href, title: name, kind: pageKind, language, family, plan }),
+      label,
+    };
     group.score = Math.max(group.score, score);
   }
   for (const { path, name, page, score, pageKind, language, family, plan } of sections) {

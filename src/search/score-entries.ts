@@ -13,7 +13,7 @@ export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {
 function contextOf(entry: SearchEntry): string {
   switch (entry.kind) {
     case 'page':
-      return entry.also ?? '';
+      return `${entry.label ?? ''}; ${entry.also ?? ''}`;
     case 'section':
       return entry.page;
     default:
@@ -61,7 +61,7 @@ function scoreEntry(
   name: string,
 ): Scored | undefined {
   const { coverage, named, all } = coverageOf(entry, tokens);
-  const byContext = entry.kind === 'page' && entry.also !== undefined;
+  const byContext = entry.kind === 'page';
   if (coverage === 0 || (named === 0 && !byContext)) return undefined;
   if (isMember(entry) && !all) return undefined;
   const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens));

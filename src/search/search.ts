@@ -6,27 +6,30 @@ import { createNameList } from './name-list';
 import { matchesFilters, rank } from './rank';
 import { scoreEntries } from './score-entries';
 import { startText, type TextSearch } from './text';
-import {
-  isPage,
-  type ReaderPlace,
-  type SearchAnswer,
-  type SearchFilters,
-  type SearchResult,
-} from './types';
+import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
 import { tokensOf } from './words';
 
-/** Results that a query gives at most. */
-const RESULTS = 12;
+/** Pages whose text is shown at first and when more are asked for, and results of all kinds. */
+const AMOUNTS = { few: { pages: 3, results: 12 }, more: { pages: 12, results: 40 } } as const;
+export type Amount = keyof typeof AMOUNTS;
 
 /** Pages that are offered where there are none. */
 const NEAREST_PAGES = 3;
+
+/** What a reader asks for. */
+export interface Asked {
+  query: string;
+  filters: SearchFilters;
+  place: ReaderPlace;
+  amount: Amount;
+}
 
 /** The search of one version in one language. */
 export interface Search {
   /** Loads what every query needs. */
   prepare(): Promise<void>;
   /** @throws when a file of the index cannot be read */
-  run(query: string, filters: SearchFilters, place: ReaderPlace): Promise<SearchAnswer>;
+  run(asked: Asked): Promise<SearchAnswer>;
 }
 
 /** Starts something when it is first needed, and again after it failed. */
@@ -58,22 +61,30 @@ export function createSearch(baseUrl: string, folder: string): Search {
   }
   return {
     prepare: async () => void (await Promise.all([prose(), names.prepare()])),
-    async run(query, filters, place) {
+    async run({ query, filters, place, amount }) {
       const asked = tokensOf(query);
       const { tokens, entries } = await findEntries(names, asked);
       const isCorrected = tokens.some(({ word }, index) => word !== asked[index]?.word);
       const meant = isCorrected ? tokens.map(({ word }) => word).join(' ') : query;
       const allowed = entries.filter((entry) => matchesFilters(entry, filters));
       const scored = scoreEntries(allowed, tokens, meant);
-      const rankWith = async (text: () => Promise<TextSearch>): Promise<SearchResult[]> => {
-        const pages = await (await text()).find(meant, tokens, filters);
-        return rank(scored, pages, place, address).slice(0, RESULTS);
+      const most = AMOUNTS[amount];
+      const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
+        const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
+        const results = rank(scored, pages, place, address);
+        const hasMore = total > pages.length || results.length > most.results;
+        return {
+          results: results.slice(0, most.results),
+          hasMore: hasMore && amount === 'few',
+          ...(isCorrected && { corrected: meant }),
+        };
       };
-      let results = await rankWith(filters.kind === 'api' ? reference : prose);
+      const first = await answer(filters.kind === 'api' ? reference : prose);
+      if (first.results.length > 0) return first;
       // What nobody has written about may be in a description of the reference.
-      if (results.length === 0 && filters.kind === undefined) results = await rankWith(reference);
-      const nearest = results.length === 0 ? await findNearest(query, place) : undefined;
-      return { results, ...(isCorrected && { corrected: meant }), ...(nearest && { nearest }) };
+      const second = filters.kind === undefined ? await answer(reference) : first;
+      if (second.results.length > 0) return second;
+      return { ...second, nearest: await findNearest(query, place) };
     },
   };
 }

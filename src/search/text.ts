@@ -57,9 +57,6 @@ export interface TextSection {
   score: number;
 }
 
-/** Each page that is shown costs its fragment, that is its text. */
-const PAGES_AT_ONCE = 4;
-
 /**
  * Words of titles and keywords count, but a page that is about something says so in its text too;
  * and a long page that explains is worth more than Pagefind, which likes them short, makes of it.
@@ -125,7 +122,13 @@ function textPage(page: PagefindPage, score: number, tokens: readonly Token[]): 
 
 /** Text that matches, found by Pagefind. */
 export interface TextSearch {
-  find(query: string, tokens: readonly Token[], filters: SearchFilters): Promise<TextPage[]>;
+  /** @param count of pages, each of which costs its fragment, that is its text */
+  find(
+    query: string,
+    tokens: readonly Token[],
+    filters: SearchFilters,
+    count: number,
+  ): Promise<{ pages: TextPage[]; total: number }>;
 }
 
 /** Chinese words that stand together in the query come first where they stand together in a page. */
@@ -167,14 +170,14 @@ export async function startText(engine: string, folder: string): Promise<TextSea
   const pagefind = createInstance(options);
   await pagefind.init();
   return {
-    async find(query, tokens, filters) {
+    async find(query, tokens, filters, count) {
       const found = await results(pagefind, query, filtersOf(filters));
       const top = found[0]?.score || 1;
-      const pages = found.slice(0, PAGES_AT_ONCE).map(async (result) => {
+      const pages = found.slice(0, count).map(async (result) => {
         const data = await result.data();
         return textPage(data, Math.min(1, result.score / top), tokens);
       });
-      return Promise.all(pages);
+      return { pages: await Promise.all(pages), total: found.length };
     },
   };
 }

@@ -36,6 +36,8 @@ export interface PageResult extends ResultBase {
   kind: PageKind;
   /** In which it is written. */
   language: string;
+  /** What it is called in the sidebar where that is another name, or one in another language. */
+  label?: string;
   excerpt?: string;
   sections: SectionResult[];
 }
@@ -56,6 +58,8 @@ export function isPage(result: SearchResult): result is PageResult {
 
 export interface SearchAnswer {
   results: SearchResult[];
+  /** There are more pages than were asked for. */
+  hasMore: boolean;
   /** What was searched for in place of a misspelt query. */
   corrected?: string;
   /** Where nothing was found: what is close to the query. */

@@ -2,11 +2,11 @@ import { wordsOf } from '@site/config/search';
 
 /** Words that questions have and answers need not have. */
 const FILLERS = new Set(
-  'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with ' +
+    'com como da das de do dos e em na no o os para por um uma'
+  ).split(' '),
 );
-
 /** A word without its ending: "stacked" and "stacks" have the same, "paste" and "past" have not. */
 export function stemOf(word: string): string {
   const singular = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;

@@ -13,8 +13,8 @@ function page(name: string, also?: string): PageEntry {
 
 /** What the search finds under a word. */
 function listed(entries: SearchEntry[], word: string): string[] {
-  const { keys, names } = makePieces(entries);
-  const key = pieceKey(word, new Set(keys.names)) ?? '';
+  const { names } = makePieces(entries);
+  const key = pieceKey(word, new Set(names.keys())) ?? '';
   return (names.get(key)?.[word] ?? []).map(({ name }) => name);
 }
 
@@ -26,7 +26,7 @@ it('lists a name under each of its words, and pages before members', () => {
 });
 
 it('lists a page under other words that lead to it', () => {
-  const entries = [page('Sorting', '排序; sort order')];
+  const entries = [{ ...page('Sorting', 'sort order'), label: '排序' }];
   expect(listed(entries, '排')).toEqual(['Sorting']);
   expect(listed(entries, 'order')).toEqual(['Sorting']);
 });
@@ -36,8 +36,8 @@ it('keeps every word within reach, and every piece small, however many there are
   const entries = letters.flatMap((a) =>
     letters.flatMap((b) => letters.map((c) => prop(`grid${a.toUpperCase()}${b}${c}Model`))),
   );
-  const { keys, names, ends } = makePieces(entries);
-  const known = { names: new Set(keys.names), ends: new Set(keys.ends) };
+  const { names, ends } = makePieces(entries);
+  const known = { names: new Set(names.keys()), ends: new Set(ends.keys()) };
   for (const word of ['gridabcmodel', 'gridtttmodel', 'grid', 'abc', 'ttt', 'model']) {
     expect(names.get(pieceKey(word, known.names) ?? '')).toHaveProperty(word);
   }

@@ -32,6 +32,7 @@ function PageLine({ page, query, version }: { page: PageResult; query: string; v
         <span lang={page.language}>
           <Highlighted text={page.title} query={query} />
         </span>
+        {page.label && <span className="search-owner">{page.label}</span>}
         <Marks plan={page.plan} />
         <span className="search-facts">{facts.filter(Boolean).join(' · ')}</span>
       </span>

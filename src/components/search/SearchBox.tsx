@@ -47,31 +47,66 @@ function Status({ found }: { found: AnswerState }): ReactNode {
   );
 }
 
+interface BesideProps extends Pick<SearchBoxProps, 'onQuery'> {
+  found: AnswerState;
+  isFiltered: boolean;
+  onUnfilter(): void;
+  onMore(): void;
+}
+
+/** What stands below the results, or in their place. */
+function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps): ReactNode {
+  const text = useText();
+  const { state, answer, query, retry } = found;
+  if (state === 'idle') return <RecentSearches onQuery={onQuery} />;
+  if (state === 'failed') return <Failure retry={retry} />;
+  if (answer?.hasMore) {
+    return (
+      <button type="button" className="search-chip" onClick={onMore}>
+        {text('search.more')}
+      </button>
+    );
+  }
+  if (state !== 'ready' || answer?.results.length !== 0) return null;
+  const actions = { onQuery, onUnfilter };
+  return <NoResults query={query} nearest={answer.nearest} isFiltered={isFiltered} {...actions} />;
+}
+
+/** What is searched for: a query within limits, in an index. */
+function useAsked(query: string) {
+  const index = useSearchIndex();
+  const { search, place, language, chooseLanguage } = index;
+  const [limits, setLimits] = useState<SearchFilters>({});
+  const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
+  // Asked for anew with every query.
+  const [more, setMore] = useState<string>();
+  const amount = more === query ? ('more' as const) : ('few' as const);
+  const found = useAnswer({ search, query, filters, place, amount });
+  return {
+    index,
+    limits,
+    setLimits,
+    found,
+    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    unfilter: () => {
+      setLimits({});
+      chooseLanguage(undefined);
+    },
+    askForMore: () => setMore(query),
+  };
+}
+
 /** The search itself: a field, filters, and results or what stands in their place. */
 export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
   const id = useId();
-  const index = useSearchIndex();
-  const { search, place, version, language } = index;
-  const [limits, setLimits] = useState<SearchFilters>({});
-  const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
-  const found = useAnswer({ search, query, filters, place });
-  const { opened, choose } = useChoose(query, language, onLeave);
-
+  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } = useAsked(query);
+  const { opened, choose } = useChoose(query, index.language, onLeave);
   const results = found.answer?.results;
   const groups = useMemo(() => groupRows(results ?? [], id, opened), [results, id, opened]);
   const rows = groups.flatMap((group) => group.rows);
-  const keys = useResultKeys(
-    rows.map((row) => row.id),
-    found.query,
-    (place) => rows[place] && choose(rows[place]),
-  );
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const unfilter = () => {
-    setLimits({});
-    index.chooseLanguage(undefined);
-  };
-  const label = index.versions.find(({ name }) => name === version)?.label ?? version;
-  const activeId = rows[keys.active]?.id;
+  const ids = rows.map((row) => row.id);
+  const keys = useResultKeys(ids, found.query, (place) => rows[place] && choose(rows[place]));
+  const activeId = ids[keys.active];
   return (
     <div className="search-box" data-search-state={found.state} data-search-query={found.query}>
       <style>{sheet}</style>
@@ -90,21 +125,17 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
           id={`${id}-list`}
           groups={groups}
           query={found.answer?.corrected ?? found.query}
-          version={label}
+          version={index.versions.find(({ name }) => name === index.version)?.label ?? ''}
           activeId={activeId}
           onChoose={choose}
         />
-        {found.state === 'idle' && <RecentSearches onQuery={onQuery} />}
-        {found.state === 'failed' && <Failure retry={found.retry} />}
-        {found.state === 'ready' && results?.length === 0 && (
-          <NoResults
-            query={found.query}
-            nearest={found.answer?.nearest}
-            isFiltered={isFiltered}
-            onQuery={onQuery}
-            onUnfilter={unfilter}
-          />
-        )}
+        <Beside
+          found={found}
+          isFiltered={isFiltered}
+          onQuery={onQuery}
+          onUnfilter={unfilter}
+          onMore={askForMore}
+        />
       </div>
     </div>
   );

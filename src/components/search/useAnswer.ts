@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasHan } from '@site/config/search';
-import type { Search } from '@site/src/search/search';
-import type { ReaderPlace, SearchAnswer, SearchFilters } from '@site/src/search/types';
+import type { Asked, Search } from '@site/src/search/search';
+import type { SearchAnswer } from '@site/src/search/types';
 
 /** Letters from which on there is something to search for; a Chinese character is a word. */
 function isLongEnough(query: string): boolean {
@@ -17,22 +17,19 @@ export interface AnswerState {
   retry(): void;
 }
 
-interface Asked {
+interface AskedOf extends Asked {
   search: Search;
-  query: string;
-  filters: SearchFilters;
-  place: ReaderPlace;
 }
 
 /**
  * Answers a query as it is typed. While one is being answered, only the latest of those that follow
  * waits: nothing stale is shown, and fast typing asks for no more than is read.
  */
-export function useAnswer({ search, query, filters, place }: Asked): AnswerState {
+export function useAnswer({ search, query, filters, place, amount }: AskedOf): AnswerState {
   const [shown, setShown] = useState<Omit<AnswerState, 'retry'>>({ query: '', state: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef<Asked>();
-  const waiting = useRef<Asked>();
+  const latest = useRef<AskedOf>();
+  const waiting = useRef<AskedOf>();
   const running = useRef(false);
 
   useEffect(() => {
@@ -44,10 +41,10 @@ export function useAnswer({ search, query, filters, place }: Asked): AnswerState
     if (running.current) return;
     running.current = true;
     while (waiting.current) {
-      const asked: Asked = waiting.current;
+      const asked: AskedOf = waiting.current;
       waiting.current = undefined;
       const done = await asked.search
-        .run(asked.query, asked.filters, asked.place)
+        .run(asked)
         .then((answer) => ({ answer, query: asked.query, state: 'ready' as const }))
         .catch(() => ({ query: asked.query, state: 'failed' as const }));
       if (latest.current === asked) setShown(done);
@@ -62,11 +59,11 @@ export function useAnswer({ search, query, filters, place }: Asked): AnswerState
       setShown({ query: '', state: 'idle' });
       return;
     }
-    latest.current = { search, query, filters, place };
+    latest.current = { search, query, filters, place, amount };
     waiting.current = latest.current;
     setShown((before) => ({ ...before, state: 'searching' }));
     void run();
-  }, [search, query, filters, place, attempt, run]);
+  }, [search, query, filters, place, amount, attempt, run]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...shown, retry };

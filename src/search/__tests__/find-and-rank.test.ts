@@ -1,3 +1,4 @@
+import { KEYS_FILE } from '@site/config/search';
 import type { SearchEntry } from '@site/plugins/search/model';
 import { makePieces } from '@site/plugins/search/pieces';
 import { findEntries } from '../find-entries';
@@ -57,14 +58,14 @@ const ENTRIES: SearchEntry[] = [
   },
 ];
 
-const { keys, names, ends } = makePieces(ENTRIES);
+const pieces = makePieces(ENTRIES);
 const read: string[] = [];
 
 const list = createNameList(async (file) => {
   read.push(file);
   const [folder, name] = file.replace('.json', '').split('/');
-  if (folder === 'keys') return keys;
-  const piece = (folder === 'names' ? names : ends).get(name ?? '');
+  const kind = folder === 'names' ? pieces.names : pieces.ends;
+  const piece = name === KEYS_FILE ? [...kind.keys()] : kind.get(name ?? '');
   if (!piece) throw new Error(`There is no ${file}`);
   return piece;
 });
@@ -157,7 +158,7 @@ it('adds what the text says to what the names say', async () => {
 it('reads little of the list', async () => {
   const before = read.length;
   await search('aggregation');
-  expect(read.slice(before)).toEqual(['keys.json', 'names/agg.json']);
+  expect(read.slice(before)).toEqual([`names/${KEYS_FILE}.json`, 'names/agg.json']);
 });
 
 it('offers the nearest words where there are none', async () => {
