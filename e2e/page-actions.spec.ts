@@ -6,7 +6,9 @@ import { expectStill, watchLayoutShift } from './fixtures/layout-shift';
 import { expect, test } from './fixtures/test';
 import { hydrated, sidewaysScroll, store, visit, withoutHydration } from './fixtures/visit';
 
-const PAGE = '/x/react-data-grid/sorting/';
+/** A page of text: nothing else asks for the clipboard or the network. */
+const PAGE = '/x/introduction/installation/';
+const MARKDOWN = '/x/introduction/installation.md';
 const LONG_TITLE = '/x/api/date-pickers/desktop-date-time-range-picker/';
 
 function copyButton(page: Page): Locator {
@@ -34,9 +36,9 @@ test.describe('with a clipboard', () => {
     await copyButton(page).click();
     await expect(copyButton(page)).toHaveAccessibleName('Copied');
     await expect(said(page)).toHaveText('Copied to the clipboard');
-    expect(fetched).toEqual(['/x/react-data-grid/sorting.md']);
+    expect(fetched).toEqual([MARKDOWN]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readBuilt('x/react-data-grid/sorting.md'));
+    expect(copied).toBe(readBuilt(MARKDOWN.slice(1)));
     await expect(copyButton(page)).toHaveAccessibleName('Copy page', { timeout: 4000 });
     await expect(said(page)).toHaveText('');
   });
@@ -46,11 +48,8 @@ test.describe('with a clipboard', () => {
     const docs = page.getByRole('navigation', { name: 'Docs pages' });
     await docs.getByRole('link', { name: /Installation/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await expect(markdownLink(page)).toHaveAttribute('href', '/x/introduction/installation.md');
-    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
-      'href',
-      '/x/introduction/installation.md',
-    );
+    await expect(markdownLink(page)).toHaveAttribute('href', MARKDOWN);
+    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', MARKDOWN);
     await copyButton(page).click();
     await expect(copyButton(page)).toHaveAccessibleName('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,7 +64,7 @@ test.describe('with a clipboard', () => {
     await visit(page, PAGE);
     await page.route('**/*.md', (route) => route.abort());
     await copyButton(page).click();
-    await expect(said(page)).toHaveText(/^sorting\.md could not be fetched/);
+    await expect(said(page)).toHaveText(/^installation\.md could not be fetched/);
     await expect(copyButton(page)).toHaveAccessibleName('Copy page');
     await page.unroute('**/*.md');
     await copyButton(page).click();
@@ -77,7 +76,7 @@ test.describe('with a clipboard', () => {
 test('a refused clipboard claims nothing and prints nothing', async ({ page, context }) => {
   await refuseClipboard(context);
   await visit(page, PAGE);
-  const arrived = page.waitForResponse('**/sorting.md');
+  const arrived = page.waitForResponse(`**${MARKDOWN}`);
   await copyButton(page).click();
   await (await arrived).finished();
   // Another answer of the browser stands behind the refusal in its queue.
@@ -92,11 +91,11 @@ test.describe('without JavaScript', () => {
   test('the link opens the Markdown, and nothing offers to copy', async ({ page }) => {
     await page.goto(PAGE);
     await expect(copyButton(page)).toBeHidden();
-    const arrived = page.waitForResponse('**/sorting.md');
+    const arrived = page.waitForResponse(`**${MARKDOWN}`);
     await markdownLink(page).click();
     expect((await arrived).headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    await expect(page).toHaveURL('/x/react-data-grid/sorting.md');
-    await expect(page.locator('body')).toContainText('# Sorting');
+    await expect(page).toHaveURL(MARKDOWN);
+    await expect(page.locator('body')).toContainText('# Installation');
   });
 });
 
@@ -108,21 +107,21 @@ test('is not printed', async ({ page }) => {
 });
 
 test('speaks the language of the interface on pages that are not translated', async ({ page }) => {
-  await visit(page, '/zh/x/react-data-grid/sorting/');
+  await visit(page, `/zh${PAGE}`);
   const button = page.getByRole('main').getByRole('button', { name: '复制本页' });
   await expect(button).toBeVisible();
   await expect(page.locator('[lang="zh-CN"]').filter({ has: button }).last()).toBeVisible();
   const link = page.getByRole('main').getByRole('link', { name: '以 Markdown 查看' });
-  await expect(link).toHaveAttribute('href', '/zh/x/react-data-grid/sorting.md');
+  await expect(link).toHaveAttribute('href', `/zh${MARKDOWN}`);
 });
 
-for (const { name, width, direction } of [
-  { name: 'on a phone', width: 360, direction: 'ltr' },
-  { name: 'on a desktop', width: 1440, direction: 'ltr' },
-  { name: 'from right to left', width: 1440, direction: 'rtl' },
-  { name: 'from right to left on a phone', width: 360, direction: 'rtl' },
+for (const { name, width, direction, tag } of [
+  { name: 'on a phone', width: 360, direction: 'ltr', tag: [] },
+  { name: 'on a desktop', width: 1440, direction: 'ltr', tag: ['@full'] },
+  { name: 'from right to left', width: 1440, direction: 'rtl', tag: [] },
+  { name: 'from right to left on a phone', width: 360, direction: 'rtl', tag: ['@full'] },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('stands with the title, within the page, at once', async ({ page }) => {
@@ -154,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`is accessible, also after copying, in ${colorScheme}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.emulateMedia({ colorScheme });
-    await visit(page, '/x/introduction/installation/');
+    await visit(page, PAGE);
     await hydrated(page);
     await copyButton(page).press('Enter');
     await expect(copyButton(page)).toHaveAccessibleName('Copied');
