@@ -31,8 +31,8 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
       <button
         type="button"
         className="search-close"
-        aria-label={text('search.close')}
-        title={text('search.close')}
+        aria-label={text('shortcuts.closeButton')}
+        title={text('shortcuts.closeButton')}
         onClick={close}
       >
         <Icon name="close" />
