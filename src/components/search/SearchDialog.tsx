@@ -11,7 +11,10 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
 
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // The browser would choose the button, which comes first.
+    element.querySelector('input')?.focus();
   }, []);
 
   const close = () => dialog.current?.close();
