@@ -12,7 +12,7 @@ const MEMBER_KINDS: readonly ApiName['kind'][] = [
   'hook',
 ];
 
-/** Sidebars of the families, as the reference calls them. */
+/** Sidebars of the families, as the reference calls them; in the order in which the same name comes. */
 const FAMILIES: Record<ApiName['family'], string> = {
   'data-grid': 'dataGrid',
   'date-pickers': 'datePickers',
@@ -64,9 +64,10 @@ export function collectMembers(
   exists: (path: string) => boolean,
 ): Members {
   const general = byGenerality(docsRoot, names);
+  const order = Object.keys(FAMILIES);
   const members = names
     .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
-    .sort(general);
+    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family) || general(a, b));
   const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`);
   const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
   const repeated = alike.flatMap(([, ...rest]) =>

@@ -33,7 +33,10 @@ function marksOf({ family, kind, plan, language, keywords, label, title }: SiteP
     value === undefined ? '' : `<span data-pagefind-filter="${name}:${value}"></span>`,
   );
   const hidden = [...keywords, ...(label && label !== title ? [label] : [])].join('; ');
-  const meta = hidden && `<span data-pagefind-meta="keywords">${escaped(partHan(hidden))}</span>`;
+  // From an attribute: what is text would be shown as text of the page.
+  const meta =
+    hidden &&
+    `<span data-words="${escaped(partHan(hidden))}" data-pagefind-meta="keywords[data-words]"></span>`;
   return filters.join('') + meta;
 }
 
@@ -47,6 +50,8 @@ export function indexedHtml(html: string, page: SitePage, repeated: ReadonlySet<
     .replace(/<(?:h3|div) id=([\w-]+?)(?:-more)?(?=[ >])/g, (tag, id: string) =>
       repeated.has(id) ? `${tag} data-pagefind-ignore` : tag,
     )
+    // Cells that touch would be one word.
+    .replace(/<(?=t[dh]\b)/g, ' <')
     // Code has many words, and says little with each.
     .replace(/<pre\b/g, '<pre data-pagefind-weight=0.2');
   return partHan(marked);

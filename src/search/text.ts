@@ -90,6 +90,20 @@ function scoreSection(
   };
 }
 
+/** An excerpt that begins with the heading of its section, without it: the heading stands above. */
+function withoutHeading(excerpt: string, title: string): string {
+  const parts = excerpt.match(/<\/?mark>|[^<]/g) ?? [];
+  let left = title.length;
+  const end = parts.findIndex((part) => {
+    if (part.length === 1) left -= 1;
+    return left < 0;
+  });
+  const plain = excerpt.replace(/<\/?mark>/g, '');
+  if (end === -1 || !plain.startsWith(`${title}.`)) return excerpt;
+  const rest = parts.slice(end + 1).join('');
+  return rest.replace(/^<\/mark>/, '').trim();
+}
+
 function sectionsOf(page: PagefindPage, tokens: readonly Token[]) {
   const words = page.content.split(/\s+/);
   return page.sub_results
@@ -97,7 +111,7 @@ function sectionsOf(page: PagefindPage, tokens: readonly Token[]) {
     .map((section) => ({
       href: section.url,
       title: joinHan(section.title),
-      excerpt: joinHan(section.excerpt),
+      excerpt: withoutHeading(joinHan(section.excerpt), joinHan(section.title)),
       ...scoreSection(section, words, tokens),
     }))
     .sort((a, b) => b.score - a.score);
@@ -118,6 +132,11 @@ function textPage(page: PagefindPage, score: number, tokens: readonly Token[]): 
     excerpt: joinHan(page.excerpt),
     sections,
   };
+}
+
+/** Two letters may be a name, such as `sx`, but are in half of all pages. */
+function isLongEnough(query: string): boolean {
+  return query.trim().length > 2 || hasHan(query);
 }
 
 /** Text that matches, found by Pagefind. */
@@ -171,6 +190,7 @@ export async function startText(engine: string, folder: string): Promise<TextSea
   await pagefind.init();
   return {
     async find(query, tokens, filters, count) {
+      if (!isLongEnough(query)) return { pages: [], total: 0 };
       const found = await results(pagefind, query, filtersOf(filters));
       const top = found[0]?.score || 1;
       const pages = found.slice(0, count).map(async (result) => {

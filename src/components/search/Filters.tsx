@@ -8,15 +8,14 @@ const KINDS: readonly PageKind[] = ['page', 'api', 'migration'];
 
 interface SelectProps {
   label: TextKey;
-  /** Empty for what limits nothing. */
   value: string;
   options: readonly { name: string; label: string }[];
-  /** What the empty choice is called; without it there is none. */
-  all?: TextKey;
+  /** One of them always holds; otherwise there is an empty choice, which limits nothing. */
+  required?: boolean;
   onChoose(name: string): void;
 }
 
-function Select({ label, value, options, all, onChoose }: SelectProps): ReactNode {
+function Select({ label, value, options, required, onChoose }: SelectProps): ReactNode {
   const text = useText();
   return (
     <select
@@ -24,7 +23,7 @@ function Select({ label, value, options, all, onChoose }: SelectProps): ReactNod
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {all && <option value="">{text(all)}</option>}
+      {!required && <option value="">{text(label)}</option>}
       {options.map(({ name, label: own }) => (
         <option key={name} value={name}>
           {own}
@@ -49,27 +48,25 @@ export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
     <div role="group" aria-label={text('search.filters')} className="search-filters">
       <Select
         label="search.family"
-        all="search.allFamilies"
         value={filters.family ?? ''}
         options={families}
         onChoose={(name) => onFilter({ ...filters, family: name || undefined })}
       />
       <Select
         label="search.kind"
-        all="search.allKinds"
         value={filters.kind ?? ''}
         options={kinds}
         onChoose={(name) => onFilter({ ...filters, kind: KINDS.find((kind) => kind === name) })}
       />
       <Select
         label="search.version"
+        required
         value={index.version}
         options={index.versions}
         onChoose={index.chooseVersion}
       />
       <Select
         label="search.language"
-        all="search.allLanguages"
         value={index.language ?? ''}
         options={index.languages}
         onChoose={(name) => index.chooseLanguage(name || undefined)}

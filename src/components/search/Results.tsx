@@ -22,7 +22,7 @@ function nameOf({ rows }: RowGroup): string {
 export function Results({ id, groups, activeId, ...rest }: ResultsProps): ReactNode {
   const text = useText();
   return (
-    <div id={id} role="listbox" aria-label={text('search.results')} className="search-results">
+    <div id={id} role="listbox" aria-label={text('shortcuts.search')} className="search-results">
       {groups.map((group) => (
         <div key={group.key} role="group" aria-label={nameOf(group)} className="search-group">
           {group.rows.map((row) => (

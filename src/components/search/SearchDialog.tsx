@@ -11,7 +11,10 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
 
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // The browser would choose the button, which comes first.
+    element.querySelector('input')?.focus();
   }, []);
 
   const close = () => dialog.current?.close();
@@ -31,8 +34,8 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
       <button
         type="button"
         className="search-close"
-        aria-label={text('search.close')}
-        title={text('search.close')}
+        aria-label={text('shortcuts.closeButton')}
+        title={text('shortcuts.closeButton')}
         onClick={close}
       >
         <Icon name="close" />

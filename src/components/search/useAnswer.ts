@@ -3,9 +3,9 @@ import { hasHan } from '@site/config/search';
 import type { Asked, Search } from '@site/src/search/search';
 import type { SearchAnswer } from '@site/src/search/types';
 
-/** Letters from which on there is something to search for; a Chinese character is a word. */
+/** From three letters on words are found, from two on names; a Chinese character is a word. */
 function isLongEnough(query: string): boolean {
-  return query.trim().length >= (hasHan(query) ? 1 : 3);
+  return query.trim().length >= (hasHan(query) ? 1 : 2);
 }
 
 export interface AnswerState {
