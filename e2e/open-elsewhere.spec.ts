@@ -209,6 +209,25 @@ test('without a network it says so, and what has been loaded can be saved', asyn
   await expect(toolbar.getByRole('alert')).toHaveCount(0);
 });
 
+test('a menu that cannot be loaded says so, and comes with the next press', async ({
+  page,
+  context,
+  printed,
+}) => {
+  printed.provoke('net::ERR_INTERNET_DISCONNECTED');
+  await visit(page, STYLED_PAGE);
+  const demo = demoNamed(page, 'PlainNotice');
+  const toolbar = demo.getByRole('toolbar').first();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await elsewhereButton(demo).click();
+  await expect(toolbar.getByRole('alert')).toContainText('could not be fetched');
+  await expect(elsewhereButton(demo)).toHaveAttribute('aria-expanded', 'false');
+  await context.setOffline(false);
+  await openElsewhere(demo);
+  await expect(toolbar.getByRole('alert')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessible in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
