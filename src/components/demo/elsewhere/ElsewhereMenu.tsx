@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -14,7 +13,6 @@ import { makeProject, type ExportedProject } from './project';
 import { openInCodeSandbox, openInStackBlitz } from './hosts';
 import { downloadZip } from './zip';
 import menuStyles from '../StylingMenu.module.css';
-import styles from './OpenElsewhere.module.css';
 
 export interface ElsewhereMenuProps extends OpenElsewhereProps, MenuOptions {
   label: string;
@@ -68,7 +66,7 @@ export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
     ['download', text('demo.downloadZip')],
   ];
   return (
-    <div {...menuProps} className={clsx(menuStyles.menu, styles.menu)} aria-label={label}>
+    <div {...menuProps} className={menuStyles.menu} aria-label={label}>
       {destinations.map(([destination, title]) => (
         <button
           key={destination}

@@ -26,7 +26,10 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<ElsewhereMenuProps>>();
   const label = text('demo.openElsewhere');
-  const fail = () => setFailed(true);
+  const fail = () => {
+    setOpen(false);
+    setFailed(true);
+  };
   const show = () => {
     setOpen(true);
     setFailed(false);
@@ -43,7 +46,7 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
         aria-expanded={open}
         onClick={() => (open ? setOpen(false) : show())}
         onKeyDown={(event) => {
-          if (!event.key.match(/Arrow(Down|Up)/)) return;
+          if (!/Arrow(Down|Up)/.test(event.key)) return;
           event.preventDefault();
           show();
         }}
@@ -51,11 +54,7 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
         <Icon name="elsewhere" />
       </button>
       {open && Menu && <Menu {...props} {...{ root, open, setOpen, label }} onFail={fail} />}
-      {failed && (
-        <p role="alert" className={styles.failure}>
-          {text('demo.fileFailed', { name: props.name })}
-        </p>
-      )}
+      {failed && <p role="alert">{text('demo.fileFailed', { name: props.name })}</p>}
     </div>
   );
 }
