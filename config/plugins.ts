@@ -4,6 +4,7 @@ import { apiNames } from '../plugins/api-names';
 import { apiReference } from '../plugins/api-reference';
 import { cacheDependencies } from '../plugins/cache-dependencies';
 import { codeBlocks } from '../plugins/code-blocks';
+import { demoLibraries } from '../plugins/demo-libraries';
 import { designTokens } from '../plugins/design-tokens';
 import { firstPaint } from '../plugins/first-paint';
 import { interfaceTexts } from '../plugins/interface-texts';
@@ -30,6 +31,7 @@ export function pluginsFor({ measurementId }: Environment): Config['plugins'] {
     [lightDocs, docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-client-redirects', redirects],
+    demoLibraries,
     libraryChunks,
     licenceKey,
     interfaceTexts(measurementId ? [] : ['consent.']),
