@@ -18,7 +18,7 @@ export interface DemoCodeVariant {
 export interface DemoFile {
   /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
   name: string;
-  /** Of a JSON file with its `DemoFileCode`, relative to the site's base URL. */
+  /** Of a JSON file with its `FetchedDemoFile`, relative to the site's base URL. */
   address: string;
 }
 
@@ -37,6 +37,12 @@ export interface DemoCode {
 export interface DemoFileCode {
   ts: string;
   js?: string;
+}
+
+/** A file of a demo as it is fetched. */
+export interface FetchedDemoFile extends DemoFileCode {
+  /** From the root of the repository. */
+  path: string;
 }
 
 interface Options {
@@ -77,7 +83,10 @@ async function describeFile(
 ): Promise<DemoFile> {
   try {
     const { ts, js } = await variantsOf(input);
-    const code: DemoFileCode = { ts: codeHtml(ts.whole, 'tsx') };
+    const code: FetchedDemoFile = {
+      path: path.relative(loader.rootContext, file).split(path.sep).join('/'),
+      ts: codeHtml(ts.whole, 'tsx'),
+    };
     if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
     const base = path.basename(file, path.extname(file));
     return {
