@@ -3,7 +3,17 @@
  * page always; whether anybody reads them is decided by plugins/analytics.
  */
 export const EVENTS = {
-  demo: ['collapse', 'copy', 'copy-keyboard', 'expand', 'reset', 'styling', 'variant'],
+  demo: [
+    'collapse',
+    'copy',
+    'copy-keyboard',
+    'edit',
+    'edit-reset',
+    'expand',
+    'reset',
+    'styling',
+    'variant',
+  ],
   code: ['copy', 'copy-keyboard', 'package-manager', 'variant'],
   api: ['copy', 'layout'],
   navbar: ['language', 'version'],

@@ -14,6 +14,7 @@ import type { StylingMenuProps } from './StylingMenu';
 import { demoAnchors, parseDemoHash } from './demo-hash';
 import { useDemoSources, type DemoSource } from './demo-source';
 import { useDemoCode } from './useDemoCode';
+import { useDemoEditing } from './useDemoEditing';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends Omit<DemoSource, 'styling'> {
@@ -46,6 +47,16 @@ function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially:
   return [open, setOpen] as const;
 }
 
+/** Copying by the button, and by keyboard while the code has the pointer or the focus. */
+function useCodeCopy(name: string, textToCopy: () => string | Promise<string>) {
+  const { copied, copy } = useCopy(textToCopy);
+  const codePanel = useCopyShortcut<HTMLDivElement>(() => {
+    copy();
+    reportEvent('demo', 'copy-keyboard', name);
+  });
+  return { copied, copy, codePanel };
+}
+
 /** What links to the demo, to a variant or to a styling of it lead to. */
 function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[] }): ReactNode {
   const anchors = demoAnchors(name, stylings);
@@ -66,11 +77,9 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const partial = all.some(({ code }) => code.partial);
   const [open, setOpen] = useOpenCode(name, loadShown, !partial);
   const printing = usePrinting(loadShown);
-  const { copied, copy } = useCopy(sourceText);
-  const codePanel = useCopyShortcut<HTMLDivElement>(() => {
-    copy();
-    reportEvent('demo', 'copy-keyboard', name);
-  });
+  const view = { open, partial, shownFile, setOpen, showFile };
+  const editing = useDemoEditing(name, shown, view);
+  const { copied, copy, codePanel } = useCodeCopy(name, editing.textOr(sourceText));
   const stylings = all.map(({ styling }) => styling);
   const prepare = () => void loadShown().catch(() => undefined);
   return (
@@ -83,7 +92,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
     >
       <DemoAnchors name={name} stylings={stylings} />
       <LiveExample
-        load={shown.load}
+        load={editing.load}
         styling={shown.styling}
         height={height}
         first={first}
@@ -94,6 +103,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           name={name}
           path={shown.path}
           menu={Menu && <Menu stylings={stylings} />}
+          edit={editing.button}
           partial={partial}
           open={open}
           copied={copied}
@@ -107,6 +117,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           shown={shown}
           shownFile={shownFile}
           loaded={loaded}
+          editor={editing.inPlaceOf}
           onShowFile={showFile}
           partial={partial}
           open={open || printing}

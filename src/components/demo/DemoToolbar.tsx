@@ -14,6 +14,8 @@ interface DemoToolbarProps {
   path: string;
   /** By which the styling is chosen, where there are several. */
   menu?: ReactNode;
+  /** By which editing starts. */
+  edit: ReactNode;
   /** Whether there is more code than the excerpt. */
   partial: boolean;
   open: boolean;
@@ -44,7 +46,7 @@ function useSourceAddress(path: string): string | undefined {
 
 /** What can be done with a demo, as one row of controls below it. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, partial, open, copied, onShow, onCopy, onReset } = props;
+  const { name, path, menu, edit, partial, open, copied, onShow, onCopy, onReset } = props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
@@ -69,6 +71,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
         <Icon name="expand" size={16} />
         <span>{text(open ? less : more)}</span>
       </button>
+      {edit}
       <span className={styles.spacer} />
       <CopyButton copied={copied} onCopy={onCopy} {...eventMarks('demo', 'copy', name)} />
       <button

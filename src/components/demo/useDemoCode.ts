@@ -10,7 +10,7 @@ import { loadDemoFile } from './load-demo-file';
 export type LoadedFiles = Partial<Record<string, DemoFileCode>>;
 
 /** The text that highlighted code stands for. */
-function textOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content.textContent ?? '';
