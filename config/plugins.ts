@@ -4,6 +4,7 @@ import { apiNames } from '../plugins/api-names';
 import { apiReference } from '../plugins/api-reference';
 import { cacheDependencies } from '../plugins/cache-dependencies';
 import { codeBlocks } from '../plugins/code-blocks';
+import { demoLibraries } from '../plugins/demo-libraries';
 import { designTokens } from '../plugins/design-tokens';
 import { feed } from '../plugins/feed';
 import { firstPaint } from '../plugins/first-paint';
@@ -45,6 +46,7 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     robots,
     feed,
     redirects,
+    demoLibraries,
     libraryChunks,
     licenceKey,
     interfaceTexts([

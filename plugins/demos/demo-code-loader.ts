@@ -23,7 +23,7 @@ export interface DemoCodeVariant {
 export interface DemoFile {
   /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
   name: string;
-  /** Of a JSON file with its `DemoFileCode`, relative to the site's base URL. */
+  /** Of a JSON file with its `FetchedDemoFile`, relative to the site's base URL. */
   address: string;
 }
 
@@ -44,9 +44,12 @@ export interface DemoFileCode {
   js?: string;
 }
 
-/** That of a demo's own file, with what all of its files need outside of the page. */
-export interface DemoOwnCode extends DemoFileCode {
-  project: DemoProject;
+/** A file of a demo as it is fetched. */
+export interface FetchedDemoFile extends DemoFileCode {
+  /** From the root of the repository. */
+  path: string;
+  /** With a demo's own file: what all of its files need outside of the page. */
+  project?: DemoProject;
 }
 
 interface Options {
@@ -100,7 +103,11 @@ function describeFile(
   { file, ts, js }: ReadFile,
   project?: DemoProject,
 ): DemoFile {
-  const code: DemoFileCode | DemoOwnCode = { ts: codeHtml(ts.whole, 'tsx'), project };
+  const code: FetchedDemoFile = {
+    path: path.relative(loader.rootContext, file).split(path.sep).join('/'),
+    ts: codeHtml(ts.whole, 'tsx'),
+    project,
+  };
   if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
   const base = path.basename(file, path.extname(file));
   return {

@@ -9,6 +9,8 @@ export const EVENTS = {
     'copy',
     'copy-keyboard',
     'download',
+    'edit',
+    'edit-reset',
     'expand',
     'reset',
     'stackblitz',

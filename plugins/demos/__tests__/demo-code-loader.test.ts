@@ -44,6 +44,7 @@ async function load(source: string, others: Record<string, string> = {}): Promis
   const module = await new Promise<string>((resolve, reject) => {
     const context = {
       resourcePath,
+      rootContext: folder,
       getOptions: () => ({}),
       async: () => (error: unknown, text: string) => (error ? reject(error) : resolve(text)),
       addDependency: (file: string) => dependencies.push(path.basename(file)),

@@ -1,16 +1,16 @@
-import type { DemoFileCode } from '@site/plugins/demos/demo-code-loader';
+import type { FetchedDemoFile } from '@site/plugins/demos/demo-code-loader';
 
 /** The project comes with a demo's own file, and is parsed by what exports it. */
-export interface LoadedCode extends DemoFileCode {
+export interface LoadedCode extends Omit<FetchedDemoFile, 'project'> {
   project: unknown;
 }
 
 const loading = new Map<string, Promise<LoadedCode>>();
 
 function parseCode(data: unknown): LoadedCode {
-  const { ts, js, project } = (data ?? {}) as Partial<Record<keyof LoadedCode, unknown>>;
-  if (typeof ts !== 'string') throw new Error('The file holds no code');
-  return { ts, js: typeof js === 'string' ? js : undefined, project };
+  const { path, ts, js, project } = (data ?? {}) as Partial<Record<keyof LoadedCode, unknown>>;
+  if (typeof path !== 'string' || typeof ts !== 'string') throw new Error('The file holds no code');
+  return { path, ts, js: typeof js === 'string' ? js : undefined, project };
 }
 
 async function fetchCode(address: string): Promise<LoadedCode> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const PATHS = {
   copy: 'M9 9h10v11H9zM5 15V4h10',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  edit: 'M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500',
   expand: 'm8 9-4 3 4 3M16 9l4 3-4 3M13.5 5l-3 14',
   reset: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1',
