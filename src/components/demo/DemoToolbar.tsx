@@ -48,7 +48,8 @@ function useSourceAddress(path: string): string | undefined {
 
 /** What can be done with a demo, as one row of controls below it. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, edit, elsewhere, partial, open, copied, onShow, onCopy, onReset } = props;
+  const { name, path, menu, edit, elsewhere, partial, open, copied, onShow, onCopy, onReset } =
+    props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
