@@ -1,6 +1,6 @@
 import type { ApiName } from '../api-reference/model';
 import type { MemberEntry, MemberKind } from './model';
-import { byGenerality } from './owners';
+import { createGenerality } from './owners';
 
 const MEMBER_KINDS: readonly ApiName['kind'][] = [
   'prop',
@@ -12,7 +12,7 @@ const MEMBER_KINDS: readonly ApiName['kind'][] = [
   'hook',
 ];
 
-/** Sidebars of the families, as the reference calls them; in the order in which the same name comes. */
+/** Sidebars of the families, as the reference calls them. */
 const FAMILIES: Record<ApiName['family'], string> = {
   'data-grid': 'dataGrid',
   'date-pickers': 'datePickers',
@@ -63,12 +63,13 @@ export function collectMembers(
   names: readonly ApiName[],
   exists: (path: string) => boolean,
 ): Members {
-  const general = byGenerality(docsRoot, names);
-  const order = Object.keys(FAMILIES);
+  const { inFamily, amongFamilies } = createGenerality(docsRoot, names);
   const members = names
     .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
-    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family) || general(a, b));
-  const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`);
+    .sort(inFamily);
+  const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`).sort(
+    ([a], [b]) => (a && b ? amongFamilies(a, b) : 0),
+  );
   const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
   const repeated = alike.flatMap(([, ...rest]) =>
     rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []),

@@ -14,13 +14,17 @@ function usagesOf(docsRoot: string, family: string, owner: string): number {
 
 const PLANS = [undefined, 'pro', 'premium'];
 
+type Compare = (a: ApiName, b: ApiName) => number;
+
 /**
- * Which of the components that share a name is the general one: that of the lowest plan, then the
- * one with the shortest name, then the one that most pages show.
- * @param plans of the components, by their names
- * @returns a function to sort places of the same name with
+ * Which of the components that share a name is the general one. In a family that of the lowest plan,
+ * then the one with the shortest name, then the one that most pages show; among families the latter.
+ * @param names what the reference of a version holds
  */
-export function byGenerality(docsRoot: string, names: readonly ApiName[]) {
+export function createGenerality(
+  docsRoot: string,
+  names: readonly ApiName[],
+): { inFamily: Compare; amongFamilies: Compare } {
   const plans = new Map(
     names
       .filter(({ kind }) => kind === 'component' || kind === 'interface')
@@ -33,9 +37,13 @@ export function byGenerality(docsRoot: string, names: readonly ApiName[]) {
     return count;
   };
   const plan = ({ owner = '' }: ApiName) => PLANS.indexOf(plans.get(owner));
-  return (a: ApiName, b: ApiName): number =>
-    plan(a) - plan(b) ||
-    wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
-    usages(b) - usages(a) ||
-    (a.owner ?? '').localeCompare(b.owner ?? '', 'en');
+  const amongFamilies: Compare = (a, b) => usages(b) - usages(a);
+  return {
+    amongFamilies,
+    inFamily: (a, b) =>
+      plan(a) - plan(b) ||
+      wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
+      amongFamilies(a, b) ||
+      (a.owner ?? '').localeCompare(b.owner ?? '', 'en'),
+  };
 }

@@ -17,7 +17,7 @@ const importModule = createRequire(__filename)('../api-reference/import-module.c
  * Entries of a piece of the index: a query of two words needs two pieces, and with Pagefind's own
  * size of 20000 these are twice 30 kB. Its service takes the size from the environment alone.
  */
-const PIECE_SIZE = 2000;
+const PIECE_SIZE = 1500;
 
 /** Of what Pagefind writes: the index, and its engine for the main thread. The rest is interfaces. */
 const INDEX = /\.pf_\w+$|^pagefind-entry\.json$/;

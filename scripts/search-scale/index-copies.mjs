@@ -12,10 +12,10 @@ import { altered, alteredHtml, alteredPath } from './multiply.mjs';
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
 /** @type {typeof import('../../plugins/search/text-index')} */
 const { writeTextIndex } = load('../../plugins/search/text-index.ts');
+/** @type {typeof import('../../config/search')} */
+const { KEYS_FILE, SEARCH_FOLDER } = load('../../config/search.ts');
 /** @type {typeof import('../../plugins/search/write-names')} */
 const { writeNames } = load('../../plugins/search/write-names.ts');
-
-const FOLDER = 'pagefind';
 
 /**
  * The pages that the index of a build holds.
@@ -23,7 +23,7 @@ const FOLDER = 'pagefind';
  * @returns {SitePage[]}
  */
 function indexedPages(build) {
-  const files = [FOLDER, `${FOLDER}/reference`].flatMap((folder) => {
+  const files = [SEARCH_FOLDER, `${SEARCH_FOLDER}/reference`].flatMap((folder) => {
     const fragments = path.join(build, folder, 'fragment');
     return readdirSync(fragments).map((name) => path.join(fragments, name));
   });
@@ -47,9 +47,10 @@ function indexedPages(build) {
  * @returns {SearchEntry[]}
  */
 function listedEntries(build) {
-  const folder = path.join(build, FOLDER, 'names');
+  const folder = path.join(build, SEARCH_FOLDER, 'names');
+  const pieces = readdirSync(folder).filter((name) => name !== `${KEYS_FILE}.json`);
   /** @type {SearchEntry[]} */
-  const all = readdirSync(folder).flatMap((name) =>
+  const all = pieces.flatMap((name) =>
     Object.values(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))).flat(),
   );
   return [...new Map(all.map((entry) => [`${entry.kind} ${entry.path}`, entry])).values()];
@@ -63,10 +64,11 @@ function listedEntries(build) {
  * @returns {Promise<{ pages: number, entries: number, milliseconds: number }>}
  */
 export async function indexCopies(build, site, copies) {
-  if (!existsSync(path.join(build, FOLDER))) throw new Error('No index: run npm run build first');
+  if (!existsSync(path.join(build, SEARCH_FOLDER)))
+    throw new Error('No index: run npm run build first');
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  for (const name of readdirSync(build).filter((each) => each !== FOLDER)) {
+  for (const name of readdirSync(build).filter((each) => each !== SEARCH_FOLDER)) {
     symlinkSync(path.join(build, name), path.join(site, name));
   }
   const each = Array.from({ length: copies }, (_, copy) => copy);
@@ -83,7 +85,7 @@ export async function indexCopies(build, site, copies) {
   const from = new Map(pages.map((page) => [page.permalink, page]));
   const start = Date.now();
   await writeTextIndex({
-    folder: path.join(site, FOLDER),
+    folder: path.join(site, SEARCH_FOLDER),
     pages,
     htmlOf({ permalink }) {
       const { original = permalink, copy = 0 } = from.get(permalink) ?? {};
@@ -99,6 +101,6 @@ export async function indexCopies(build, site, copies) {
       path: alteredPath(entry.path, copy),
     })),
   );
-  writeNames(path.join(site, FOLDER), entries);
+  writeNames(path.join(site, SEARCH_FOLDER), entries);
   return { pages: pages.length, entries: entries.length, milliseconds: Date.now() - start };
 }

@@ -1,7 +1,7 @@
 import { hasHan, joinHan, partHan, wordsOf } from '@site/config/search';
 import type { PageKind } from '@site/plugins/search/model';
 import type { SearchFilters } from './types';
-import { likeness, type Token } from './words';
+import { likeness, withoutFillers, type Token } from './words';
 
 /** What of Pagefind's answers is used. */
 interface PagefindSection {
@@ -104,6 +104,18 @@ function withoutHeading(excerpt: string, title: string): string {
   return rest.replace(/^<\/mark>/, '').trim();
 }
 
+/** What a page is worth of whose title alone a word is known. */
+const MENTIONED = 0.1;
+
+/** How much of the query a page answers at all: Pagefind shortens words until it finds something. */
+function coverageOf(page: PagefindPage, tokens: readonly Token[]): number {
+  const words = page.content.split(/\s+/);
+  const parts = page.sub_results.map((part) => scoreSection(part, words, tokens).coverage);
+  const title = wordsOf(page.meta.title ?? '');
+  const named = tokens.some((token) => title.some((word) => likeness(token, word) > 0));
+  return Math.max(named ? MENTIONED : 0, ...parts);
+}
+
 function sectionsOf(page: PagefindPage, tokens: readonly Token[]) {
   const words = page.content.split(/\s+/);
   return page.sub_results
@@ -124,7 +136,7 @@ function textPage(page: PagefindPage, score: number, tokens: readonly Token[]): 
     href: page.url,
     title: joinHan(page.meta.title ?? ''),
     score,
-    coverage: Math.max(0, ...sections.map(({ coverage }) => coverage)),
+    coverage: coverageOf(page, tokens),
     family: family?.[0],
     plan: plan?.[0] as TextPage['plan'],
     kind: (kind?.[0] ?? 'page') as PageKind,
@@ -191,13 +203,14 @@ export async function startText(engine: string, folder: string): Promise<TextSea
   return {
     async find(query, tokens, filters, count) {
       if (!isLongEnough(query)) return { pages: [], total: 0 };
-      const found = await results(pagefind, query, filtersOf(filters));
+      const found = await results(pagefind, withoutFillers(query), filtersOf(filters));
       const top = found[0]?.score || 1;
       const pages = found.slice(0, count).map(async (result) => {
         const data = await result.data();
         return textPage(data, Math.min(1, result.score / top), tokens);
       });
-      return { pages: await Promise.all(pages), total: found.length };
+      const answering = (await Promise.all(pages)).filter(({ coverage }) => coverage > 0);
+      return { pages: answering, total: found.length - pages.length + answering.length };
     },
   };
 }

@@ -32,6 +32,13 @@ export function tokensOf(query: string): Token[] {
   }));
 }
 
+/** A query without words that no page is about, unless there is nothing else. */
+export function withoutFillers(query: string): string {
+  const words = query.trim().split(/\s+/);
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
 /** How well a word answers one of the query: 1 is the same, 0 is nothing to do with it. */
 export function likeness({ word, stem }: Token, candidate: string): number {
   if (candidate === word) return 1;

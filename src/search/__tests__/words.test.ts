@@ -1,4 +1,4 @@
-import { isNear, likeness, stemOf, tokensOf } from '../words';
+import { isNear, likeness, stemOf, tokensOf, withoutFillers } from '../words';
 
 function like(typed: string, word: string): number {
   const [token] = tokensOf(typed);
@@ -30,6 +30,11 @@ it('ranks the word itself, its forms, and longer words', () => {
 it('weighs filling words less, unless they are all there is', () => {
   expect(tokensOf('row without the id').map(({ weight }) => weight)).toEqual([1, 1, 0.15, 1]);
   expect(tokensOf('on').map(({ weight }) => weight)).toEqual([1]);
+});
+
+it('leaves filling words out of what is looked for in texts', () => {
+  expect(withoutFillers('change the no rows text')).toBe('change rows text');
+  expect(withoutFillers('to be')).toBe('to be');
 });
 
 it.each([
