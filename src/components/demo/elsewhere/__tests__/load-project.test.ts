@@ -15,11 +15,12 @@ function serve(files: Record<string, unknown>): void {
 it('brings the texts of all files, and the project with the first', async () => {
   serve({
     '/own.json': {
+      path: 'A.tsx',
       ts: '<span class="k">const</span> a &lt; 1\n',
       js: 'const a',
       project: PROJECT,
     },
-    '/data.json': { ts: 'const b\n' },
+    '/data.json': { path: 'data.ts', ts: 'const b\n' },
   });
   await expect(loadProject(['/own.json', '/data.json'])).resolves.toEqual({
     ...PROJECT,
@@ -36,11 +37,11 @@ it.each([
   ['has no packages', { ts: { paths: ['A.tsx'] }, js: { paths: ['A.jsx'] } }],
 ])('fails where the project %s', async (reason, project) => {
   const address = `/${reason}.json`;
-  serve({ [address]: { ts: '', project } });
+  serve({ [address]: { path: 'A.tsx', ts: '', project } });
   await expect(loadProject([address])).rejects.toThrow(/^(The project has no|There are no)/);
 });
 
 it('fails where a file cannot be fetched', async () => {
-  serve({ '/there.json': { ts: '', project: PROJECT } });
+  serve({ '/there.json': { path: 'A.tsx', ts: '', project: PROJECT } });
   await expect(loadProject(['/there.json', '/away.json'])).rejects.toThrow('404 /away.json');
 });
