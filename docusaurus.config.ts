@@ -4,7 +4,7 @@ import { future } from './config/future';
 import { i18n } from './config/i18n';
 import { markdown } from './config/markdown';
 import { pluginsFor, themesFor } from './config/plugins';
-import { themeConfig } from './config/theme-config';
+import { themeConfigFor } from './config/theme-config';
 import { API_FOLDERS } from './plugins/api-reference/folders';
 
 const environment = buildEnvironment();
@@ -23,7 +23,7 @@ const config: Config = {
   future,
   i18n,
   markdown: markdown as Config['markdown'],
-  themeConfig,
+  themeConfig: themeConfigFor(environment),
   plugins: pluginsFor(environment),
   themes: themesFor(environment),
   clientModules: [

@@ -29,10 +29,13 @@ function pathOfVersion(version: string): string {
 
 /**
  * Until a version is cut, the working copy is the documented version and stands at `/x/`. From the
- * first cut on, the newest cut version stands there and the working copy becomes `/x/next/`.
+ * first cut on, the newest cut version stands there and the working copy becomes `/x/next/`. That
+ * one, and older versions, are not for search engines: they would be found in the place of the
+ * documented version, which most people look for, and the version menu leads to them. Naming the
+ * documented page as canonical instead would claim that both say the same.
  */
 function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
-  const [newest] = cutVersions();
+  const [newest, ...older] = cutVersions();
   if (!newest) {
     return {
       lastVersion: 'current',
@@ -43,12 +46,22 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
   }
   return {
     lastVersion: newest,
-    versions: { current: { label: 'next', path: pathOfVersion('current'), banner: 'unreleased' } },
+    versions: {
+      current: {
+        label: 'next',
+        path: pathOfVersion('current'),
+        banner: 'unreleased',
+        noIndex: true,
+      },
+      ...Object.fromEntries(older.map((version) => [version, { noIndex: true }])),
+    },
   };
 }
 
-/** Remark plugins that every Markdown page of the site goes through, in this order. */
-export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] = [
+type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
+
+/** What gives the text of a page its versions, links and data, in this order. */
+export const textRemarkPlugins: RemarkPlugins = [
   [remarkLibraryVersions, { siteDir: SITE_DIR }],
   [remarkPageLinks, { siteDir: SITE_DIR }],
   // Before demos and fences become what the page shows: these say which names are known.
@@ -56,6 +69,11 @@ export const beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins'] =
   [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
   remarkPackageLocales,
   remarkPickerErrors,
+];
+
+/** Remark plugins that every Markdown page of the site goes through, in this order. */
+export const beforeDefaultRemarkPlugins: RemarkPlugins = [
+  ...textRemarkPlugins,
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];

@@ -15,5 +15,8 @@ export const LANGUAGE_RULE = {
   oneLanguage: '/blog/',
 } as const;
 
+/** Where the component docs begin. */
+export const DOCS_ROOT = '/x/';
+
 /** What stands below it is no page for search engines. */
 export const UNLISTED = '/playground/';

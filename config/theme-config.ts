@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { FAMILIES } from '../src/navigation/families';
+import type { Environment } from './environment';
 import { OLDER_MAJORS } from './library';
 
 /** The switcher lists a sidebar per family; src/theme/NavbarItem shows the current one's name. */
@@ -25,6 +26,7 @@ export const themeConfig = {
     hideOnScroll: false,
     // Items of our own have properties that the theme's types do not know.
     items: [
+      { type: 'search', position: 'right', className: 'navbar-search' },
       familySwitcher as object,
       versionMenu as object,
       { type: 'localeDropdown', position: 'right' },
@@ -51,3 +53,8 @@ export const themeConfig = {
     ],
   },
 } satisfies UserThemeConfig;
+
+/** What the theme is told; of the hosted search only where it is in use. */
+export function themeConfigFor({ algolia }: Environment): UserThemeConfig {
+  return { ...themeConfig, ...(algolia && { algolia: { ...algolia, contextualSearch: true } }) };
+}

@@ -21,7 +21,11 @@ test('one variable font, small, preloaded by every page', () => {
   expect(fonts).toHaveLength(1);
   expect(fonts[0]).toMatch(/ibm-plex-sans-latin-wght-normal-\w+\.woff2$/);
   expect(statSync(path.join(BUILD, fonts[0] ?? '')).size).toBeLessThan(60_000);
-  for (const page of ['index.html', '404.html', ...filesBelow('x/react-data-grid', '.html')]) {
+  for (const page of [
+    'index.html',
+    '404.html',
+    ...DOC_PAGES.map((path) => `${path.slice(1)}index.html`),
+  ]) {
     expect(readBuilt(page), page).toMatch(/<link[^>]* rel="?preload"?[^>]*\.woff2/);
   }
 });
@@ -44,12 +48,12 @@ test('the page of a component with 160 props is small', () => {
   expect(gzipSync(html).length).toBeLessThan(60_000);
 });
 
-/** What leads to the introduction, and what stands for pages that are not at hand. */
-const OUTSIDE_NAVIGATION = ['/x/', '/x/offline/'];
-
 test('pages of the navigation and files of the build are the same', () => {
+  const redirects = JSON.parse(readBuilt('redirects.json')) as Record<string, string>;
+  // What leads elsewhere, and what stands for pages that are not at hand.
+  const outsideNavigation = new Set([...Object.keys(redirects), '/x/offline/']);
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
-  expect(built.filter((page) => !OUTSIDE_NAVIGATION.includes(page)).sort()).toEqual(
+  expect(built.filter((page) => !outsideNavigation.has(page)).sort()).toEqual(
     [...DOC_PAGES, ...API_PAGES].sort(),
   );
 });

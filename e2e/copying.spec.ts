@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { refuseClipboard } from './fixtures/clipboard';
 import { shownCode } from './fixtures/demos';
-import { ORIGIN } from './fixtures/origin';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -104,22 +104,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-/** What a reader does who forbids the site the clipboard. */
-async function refuseClipboard(context: BrowserContext): Promise<void> {
-  const browser = context.browser();
-  if (!browser) throw new Error('The context has no browser of its own');
-  const session = await browser.newBrowserCDPSession();
-  for (const name of ['clipboard-read', 'clipboard-write']) {
-    await session.send('Browser.setPermission', {
-      permission: { name, allowWithoutSanitization: name === 'clipboard-read' },
-      setting: 'denied',
-      origin: ORIGIN,
-    });
-  }
-}
-
 test('a refused clipboard claims nothing and prints nothing', async ({ page, context }) => {
-  await context.grantPermissions([]);
   await refuseClipboard(context);
   await visit(page, GRID_PAGE);
   const refusal = await page.evaluate(() =>

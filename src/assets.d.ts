@@ -3,3 +3,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '*.css?source' {
+  /** The sheet as text, for what brings its own. */
+  const sheet: string;
+  export default sheet;
+}

@@ -52,6 +52,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'FormInPanel');
+    await demo.getByRole('button', { name: 'Expand' }).first().click();
     const role = panels(demo).getByLabel('Role');
     const scroller = demo.locator('.MuiDataGrid-virtualScroller');
     await role.fill('Nothing');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoNamed, openDemo } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
 
@@ -13,14 +13,20 @@ async function choose(page: Page, name: string, styling: string): Promise<void> 
   await expect(page.getByRole('button', { name: `Styling ${styling}` }).first()).toBeVisible();
 }
 
+/** Pixels between the lower edge of one and the upper edge of the other; NaN while one is missing. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  return first && second ? second.y - first.y - first.height : NaN;
+}
+
 test('rows are cards with room between them, in every styling', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowCards');
   const row = (index: number) => demo.locator(`[role="row"][data-rowindex="${index}"]`);
   for (const styling of STYLINGS) {
     await choose(page, 'RowCards', styling);
     await expect(row(0), styling).toHaveCSS('border-top-left-radius', '16px');
-    const [first, second] = [await row(0).boundingBox(), await row(1).boundingBox()];
-    expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0), styling).toBe(8);
+    // Asked until it holds: the demo in the styling that is left stands until the other has loaded.
+    await expect.poll(() => gapBetween(row(0), row(1)), styling).toBe(8);
     await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
   }
 });

@@ -104,4 +104,26 @@ test.describe('a version that was cut', () => {
     await expect(page).toHaveURL(addressOf(`/x/next/${PAGE}/`));
     await expect(page.getByRole('alert').first()).toContainText('next');
   });
+
+  test('has Markdown and lists of its own, and so has the coming one', () => {
+    const built = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+    expect(built(`x/${PAGE}.md`)).not.toContain('Written after the cut');
+    expect(built(`x/${PAGE}.md`)).not.toContain('/x/next/');
+    const coming = built(`x/next/${PAGE}.md`);
+    expect(coming).toContain('Written after the cut');
+    expect(coming).toContain('](/x/next/react-data-grid.md#');
+    expect(coming).not.toMatch(/\]\(\/x\/(?!next\/)/);
+    expect(built('llms.txt')).toContain('[next](/x/next/llms.txt)');
+    expect(built('x/next/llms.txt')).toContain(`[${VERSION}](/llms.txt)`);
+    expect(built('x/next/llms.txt')).toContain('](/x/next/react-data-grid/llms-full.txt)');
+  });
+
+  test('is the one that search engines find', () => {
+    const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+    expect(read(`x/next/${PAGE}/index.html`)).toMatch(/name="?robots"? content="noindex/);
+    expect(read(`x/${PAGE}/index.html`)).not.toMatch(/name="?robots/);
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toContain(`/x/${PAGE}/</loc>`);
+    expect(sitemap).not.toContain('/x/next/');
+  });
 });

@@ -17,6 +17,8 @@ test('with a demo and its code', async ({ page, tag }) => {
   // On the icon inside the button.
   await demo.getByRole('button', { name: /^Cop/ }).locator('svg').click();
   await demo.getByRole('button', { name: /reset/i }).click();
+  await demo.getByRole('button', { name: 'Open elsewhere' }).click();
+  await demo.getByRole('menuitem', { name: 'Download as zip' }).click();
   await demo.locator('pre').filter({ visible: true }).hover();
   await page.keyboard.press('ControlOrMeta+c');
   await expect
@@ -27,6 +29,7 @@ test('with a demo and its code', async ({ page, tag }) => {
       { eventAction: 'variant', eventLabel: 'JS' },
       { eventAction: 'copy', eventLabel: name },
       { eventAction: 'reset', eventLabel: name },
+      { eventAction: 'download', eventLabel: name },
       { eventAction: 'copy-keyboard', eventLabel: name },
     ]);
 });

@@ -95,6 +95,22 @@ test('an unknown page without a network says so and lists what is available', as
   await expect(page).toHaveURL(UNREAD_PAGE);
 });
 
+test('the Markdown of a page opens from the network, and is not kept', async ({
+  page,
+  context,
+}) => {
+  await readPage(page, TEXT_PAGE);
+  const address = TEXT_PAGE.replace(/\/$/, '.md');
+  await page.goto(address);
+  await expect(page.locator('body')).toContainText('# Installation');
+  await context.setOffline(true);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not available offline',
+  );
+});
+
 test('a family is kept on request and removed again', async ({ page, context }) => {
   await visit(page, '/x/offline/');
   await underWorker(page);

@@ -4,6 +4,13 @@ import { OFFLINE_REPORTS, underWorker } from '../fixtures/offline';
 import { expect, test } from '../fixtures/test';
 import { hydrated, markDocument, visit } from '../fixtures/visit';
 
+declare global {
+  interface Window {
+    /** Fulfilled when another service worker has taken over the page. */
+    newWorker?: Promise<void>;
+  }
+}
+
 const MARK = '[data-marked]';
 let site: ChangingSite;
 
@@ -28,14 +35,17 @@ async function setFocus(page: Page, focused: boolean): Promise<void> {
 }
 
 async function update(page: Page): Promise<void> {
+  // Listens before there is something new: the browser may look for it on its own at any time.
+  await page.evaluate(() => {
+    window.newWorker = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+  });
   site.updateWorker();
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
     await registration?.update();
-    await changed;
+    await window.newWorker;
   });
 }
 

@@ -15,11 +15,15 @@ function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string
   const elsewhere = here.replace(/\]\((\/[^)\s]*)\)/g, (link, path: string) =>
     pages.has(path) ? link : `](https://mui.com${path})`,
   );
-  return elsewhere.replace(/\[\[(\w+)\]\]((?:\[\])*)/g, (_, name: string, suffix: string) => {
-    const path = paths.get(name);
-    const code = `\`${name}${suffix}\``;
-    return path ? `[${code}](${path})` : code;
-  });
+  // Some name a type with its arguments, which is no export: `[[Map<GridRowId, GridRowModel>]]`.
+  return elsewhere.replace(
+    /\[\[(\w+(?:<[\w, ]+>)?)\]\]((?:\[\])*)/g,
+    (_, name: string, suffix: string) => {
+      const path = paths.get(name);
+      const code = `\`${name}${suffix}\``;
+      return path ? `[${code}](${path})` : code;
+    },
+  );
 }
 
 /** A comment's parts as the Markdown that they were written in. */

@@ -4,6 +4,11 @@ import type { LoaderContext } from 'webpack';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
+import {
+  describeProject,
+  withJavaScriptNames,
+  type DemoProject,
+} from '../exported-projects/describe-project';
 import { filesOfDemo, shownName } from './demo-files';
 
 /** The code of one variant, ready to be shown. */
@@ -18,7 +23,7 @@ export interface DemoCodeVariant {
 export interface DemoFile {
   /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
   name: string;
-  /** Of a JSON file with its `DemoFileCode`, relative to the site's base URL. */
+  /** Of a JSON file with its `FetchedDemoFile`, relative to the site's base URL. */
   address: string;
 }
 
@@ -37,6 +42,14 @@ export interface DemoCode {
 export interface DemoFileCode {
   ts: string;
   js?: string;
+}
+
+/** A file of a demo as it is fetched. */
+export interface FetchedDemoFile extends DemoFileCode {
+  /** From the root of the repository. */
+  path: string;
+  /** With a demo's own file: what all of its files need outside of the page. */
+  project?: DemoProject;
 }
 
 interface Options {
@@ -65,35 +78,55 @@ function emit(loader: LoaderContext<Options>, name: string, ending: string, text
   return file;
 }
 
-async function variantsOf(input: string): Promise<{ ts: Texts; js: Texts }> {
-  const javaScript = await toJavaScript(input);
-  return { ts: textsOf(input), js: textsOf(javaScript === '' ? TYPES_ALONE : javaScript) };
+/** A file of a demo, as it was read. */
+interface ReadFile {
+  file: string;
+  ts: Texts;
+  js: Texts;
 }
 
-async function describeFile(
-  loader: LoaderContext<Options>,
-  file: string,
-  input: string,
-): Promise<DemoFile> {
+async function readVariants(file: string, input: string): Promise<ReadFile> {
   try {
-    const { ts, js } = await variantsOf(input);
-    const code: DemoFileCode = { ts: codeHtml(ts.whole, 'tsx') };
-    if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
-    const base = path.basename(file, path.extname(file));
+    const javaScript = withJavaScriptNames(await toJavaScript(input));
     return {
-      name: shownName(file, loader.resourcePath),
-      address: emit(loader, base, 'json', JSON.stringify(code)),
+      file,
+      ts: textsOf(input),
+      js: textsOf(javaScript === '' ? TYPES_ALONE : javaScript),
     };
   } catch (error) {
     throw located(error, file);
   }
 }
 
+function describeFile(
+  loader: LoaderContext<Options>,
+  { file, ts, js }: ReadFile,
+  project?: DemoProject,
+): DemoFile {
+  const code: FetchedDemoFile = {
+    path: path.relative(loader.rootContext, file).split(path.sep).join('/'),
+    ts: codeHtml(ts.whole, 'tsx'),
+    project,
+  };
+  if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
+  const base = path.basename(file, path.extname(file));
+  return {
+    name: shownName(file, loader.resourcePath),
+    address: emit(loader, base, 'json', JSON.stringify(code)),
+  };
+}
+
 async function demoCode(loader: LoaderContext<Options>, input: string): Promise<DemoCode> {
   const others = filesOfDemo(loader.resourcePath).slice(1);
   others.forEach((file) => loader.addDependency(file));
-  const own = await describeFile(loader, loader.resourcePath, input);
-  const { ts, js } = await variantsOf(input);
+  const own = await readVariants(loader.resourcePath, input);
+  const read = await Promise.all(
+    others.map((file) => readVariants(file, readFileSync(file, 'utf8'))),
+  );
+  const project = describeProject(
+    [own, ...read].map(({ file, ts, js }) => ({ file, ts: ts.whole, js: js.whole })),
+  );
+  const { ts, js } = own;
   const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
   const variant = ({ whole, excerpt }: Texts, language: string): DemoCodeVariant => ({
     html: codeHtml(excerpt, language),
@@ -104,12 +137,7 @@ async function demoCode(loader: LoaderContext<Options>, input: string): Promise<
     ts: variant(ts, 'tsx'),
     js: js.whole === ts.whole ? undefined : variant(js, 'jsx'),
     partial: ts.excerpt !== ts.whole,
-    files: [
-      own,
-      ...(await Promise.all(
-        others.map((file) => describeFile(loader, file, readFileSync(file, 'utf8'))),
-      )),
-    ],
+    files: [describeFile(loader, own, project), ...read.map((each) => describeFile(loader, each))],
   };
 }
 

@@ -1,17 +1,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-/** What a module names by a relative path: imports, re-exports, and files that a worker is made of. */
-const RELATIVE = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew\s+URL\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+import { moduleNames } from '../code/module-names';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** Whether a module is named by its place, and so is a file of ours. */
+export function isRelative(request: string): boolean {
+  return /^\.{1,2}\//.test(request);
+}
+
 /**
+ * The file that a relative path leads to.
  * @throws when there is no such file
  */
-function resolveFrom(file: string, request: string): string {
+export function resolveFrom(file: string, request: string): string {
   const base = path.resolve(path.dirname(file), request);
-  const found = ENDINGS.map((ending) => base + ending).find(
+  const candidates = [
+    ...ENDINGS.map((ending) => base + ending),
+    // TypeScript reads the name of a script as that of the file it is made from.
+    base.replace(/\.js(x?)$/, '.ts$1'),
+  ];
+  const found = candidates.find(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   );
   if (!found) throw new Error(`${file}: there is no file "${request}"`);
@@ -20,8 +29,9 @@ function resolveFrom(file: string, request: string): string {
 
 /** Files of ours that a file names, in the order in which it does. */
 function namedBy(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
-  return [...code.matchAll(RELATIVE)].map(([, request = '']) => resolveFrom(file, request));
+  return moduleNames(readFileSync(file, 'utf8'), path.extname(file))
+    .filter(({ request }) => isRelative(request))
+    .map(({ request }) => resolveFrom(file, request));
 }
 
 /**

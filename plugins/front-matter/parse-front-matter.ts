@@ -6,6 +6,8 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 const SCHEMA = Joi.object({
   title: Joi.string().required(),
   description: Joi.string().max(200).required(),
+  /** What readers may call the page's subject where the page does not: the search knows it. */
+  keywords: Joi.array().items(Joi.string()),
   /** Exports that the page documents; its API section is made from them. */
   components: Joi.array().items(Joi.string().pattern(/^\w+$/)),
   /** Names in inline code that look like names of the reference and are none, and why. */

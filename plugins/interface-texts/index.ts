@@ -20,6 +20,25 @@ export interface InterfaceTextsData {
   missing: string[] | 'all';
 }
 
+/**
+ * Parts of the site that few readers load bring their own texts along: those whose keys begin so.
+ * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
+ */
+const LATE_PARTS = ['editor'];
+
+function isLate(key: string): boolean {
+  return LATE_PARTS.some((part) => key.startsWith(`${part}.`));
+}
+
+/** The texts of a part; English stands in for what the language lacks. */
+function textsOfPart(part: string, english: Texts, own: Texts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...english, ...own })
+      .filter(([key]) => key.startsWith(`${part}.`))
+      .map(([key, { message }]) => [key, message]),
+  );
+}
+
 /** Takes out what Docusaurus has read of a language's texts; it offers no way to leave some out. */
 function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boolean): void {
   for (const key of Object.keys(texts)) {
@@ -33,7 +52,8 @@ function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boo
  * @param leaveOut beginnings of keys whose texts this build has no use for: they are not loaded
  */
 export function interfaceTexts(leaveOut: readonly string[] = []) {
-  const isUsed = (key: string) => !leaveOut.some((beginning) => key.startsWith(beginning));
+  const isUsed = (key: string) =>
+    !isLate(key) && !leaveOut.some((beginning) => key.startsWith(beginning));
   return function interfaceTextsPlugin({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
     const english = readTexts(siteDir, i18n.defaultLocale);
     const own = readTexts(siteDir, i18n.currentLocale);
@@ -52,6 +72,10 @@ export function interfaceTexts(leaveOut: readonly string[] = []) {
           missing: Object.keys(own).length === 0 ? 'all' : missing,
         };
         actions.setGlobalData(data);
+        for (const part of LATE_PARTS) {
+          const texts = textsOfPart(part, english, own);
+          await actions.createData(`${part}.json`, JSON.stringify(texts));
+        }
       },
       getPathsToWatch: () => [path.join(siteDir, 'i18n', '*', 'code.json')],
     };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { EDITING_CHUNK } from '../demo-libraries/libraries-module';
 
 /** Folders of node_modules, the version's alias included where a docs version pins its own. */
 function packages(...names: string[]): RegExp {
@@ -82,10 +83,32 @@ interface BundledModule {
   nameForCondition(): string | null;
 }
 
+interface BundledChunk {
+  name?: string;
+  canBeInitial(): boolean;
+}
+
+/** Whether only edited demos ask for a chunk. */
+function isForEditing({ name }: BundledChunk): boolean {
+  return name?.startsWith(EDITING_CHUNK) ?? false;
+}
+
+/**
+ * The chunk of a library. What only edited demos can ask for stays with what asks for it, or is in
+ * one chunk for all libraries: demos that nobody edits do without.
+ */
+function libraryName(name: string) {
+  return (_module: BundledModule, chunks: readonly BundledChunk[]): string => {
+    if (!chunks.every(isForEditing)) return `lib-${name}`;
+    const [only] = chunks;
+    return chunks.length === 1 && only?.name ? only.name : `${EDITING_CHUNK}more`;
+  };
+}
+
 function cacheGroups() {
   const named = Object.entries(LIBRARIES).map(([name, test]) => [
     name,
-    { name: `lib-${name}`, test, chunks: 'async' as const, priority: 60, enforce: true },
+    { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
   ]);
   return {
     ...Object.fromEntries(named),
@@ -106,10 +129,11 @@ function cacheGroups() {
       name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
     },
     // MUI's own components: parted by which demos need them, so that a page loads no slider for
-    // the sake of another page's demo.
+    // the sake of another page's demo. Edited demos have all of it in a file of their own, or it
+    // would be parted by what they need, too.
     'mui-material': {
       test: packages('@mui/material', '@mui/icons-material'),
-      chunks: 'async' as const,
+      chunks: (chunk: BundledChunk) => !chunk.canBeInitial() && !isForEditing(chunk),
       priority: 50,
       minSize: 12_000,
       reuseExistingChunk: true,

@@ -1,5 +1,11 @@
-import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  validateOptions,
+  type DocMetadata,
+  type LoadedContent,
+} from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginModule, RouteConfig } from '@docusaurus/types';
+import { referenceDate } from './reference-date';
+import { translationsOf, type TranslatedPage } from './translations-of';
 
 type ContentDocs = typeof contentDocs;
 
@@ -21,7 +27,38 @@ export function withoutPageList(route: RouteConfig): RouteConfig {
   };
 }
 
-/** Docusaurus' docs plugin, with less to load for every page. */
+/** A page with what its head says of it. */
+function describedPage(
+  doc: DocMetadata,
+  siteDir: string,
+  dateOfReference: number | null,
+): DocMetadata & TranslatedPage {
+  const translations = translationsOf(doc.source, siteDir);
+  return {
+    ...doc,
+    ...(translations.length > 0 && { translations }),
+    ...('api' in doc.frontMatter && { lastUpdatedAt: dateOfReference }),
+  };
+}
+
+async function describePages(
+  { loadedVersions }: LoadedContent,
+  { siteDir, siteConfig }: LoadContext,
+): Promise<LoadedContent> {
+  const { getFileLastUpdateInfo } = siteConfig.future.experimental_vcs;
+  const date = await referenceDate(siteDir, getFileLastUpdateInfo);
+  return {
+    loadedVersions: loadedVersions.map((version) => ({
+      ...version,
+      docs: version.docs.map((doc) => describedPage(doc, siteDir, date)),
+    })),
+  };
+}
+
+/**
+ * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
+ * written, and those of the API reference when what they are made from last changed.
+ */
 async function lightDocsPlugin(
   context: LoadContext,
   options: Parameters<ContentDocs>[1],
@@ -29,6 +66,11 @@ async function lightDocsPlugin(
   const plugin = await contentDocs(context, options);
   return {
     ...plugin,
+    loadContent: async () => {
+      const content = await plugin.loadContent?.();
+      if (!content) throw new Error('The docs plugin has loaded no pages');
+      return describePages(content, context);
+    },
     contentLoaded: async ({ actions, ...rest }) => {
       const addRoute = (route: RouteConfig) => actions.addRoute(withoutPageList(route));
       await plugin.contentLoaded?.({ ...rest, actions: { ...actions, addRoute } });

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 
 /** Would be looked at otherwise, only to be left out. */
-const NEVER_KEPT = ['**/*.{map,txt,xml}', '**/api/**', 'pagefind/**'];
+const NEVER_KEPT = ['**/*.{map,md,txt,xml}', '**/card.png', '**/api/**', 'pagefind/**'];
 
 // Its types describe options alone.
 const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as { default: PluginModule };

@@ -25,6 +25,18 @@ async function loadStylesheet(id: string) {
   return { path: file, base: path.dirname(file), content: await readFile(file, 'utf8') };
 }
 
+/** What a sheet is made from, for the browser to make one of an edited demo. */
+export interface TailwindInput {
+  input: string;
+  /** The one file that the input imports. */
+  theme: string;
+}
+
+/** Reads what a sheet is made from. */
+export async function readTailwindInput(): Promise<TailwindInput> {
+  return { input: INPUT, theme: (await loadStylesheet('tailwindcss/theme.css')).content };
+}
+
 /**
  * The style sheet of demos that are shown together. Not to be had is `container`, which is a class
  * of the page's own frame.

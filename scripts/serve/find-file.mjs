@@ -40,7 +40,8 @@ function notFoundPage(dir, pathname) {
 }
 
 /**
- * Finds the file for an address: a folder stands for its index.html and ends with a slash.
+ * Finds the file for an address: a folder stands for its index.html and ends with a slash, and is
+ * also what an address in the form of a file, `/x/react-charts.html`, means.
  * @param {string} dir absolute path of the site; nothing outside it is ever found
  * @param {string} pathname of the request, encoded, without query
  * @returns {Found} `pathname` is encoded and begins with one slash
@@ -60,5 +61,8 @@ export function findFile(dir, pathname) {
       ? { kind: 'file', pathname: `${clean}index.html` }
       : { kind: 'redirect', pathname: `${clean}/` };
   }
-  return isFile(file) && !clean.endsWith('/') ? { kind: 'file', pathname: clean } : missing;
+  if (isFile(file) && !clean.endsWith('/')) return { kind: 'file', pathname: clean };
+  return file.endsWith('.html') && isFile(path.join(file.slice(0, -5), 'index.html'))
+    ? { kind: 'redirect', pathname: `${clean.slice(0, -5)}/` }
+    : missing;
 }

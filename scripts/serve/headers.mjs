@@ -1,12 +1,14 @@
 // @ts-check
 
-/** The name of every file in there changes with its content; below the root or a language. */
-const HASHED = /^\/(?:[a-z]{2}(?:-[a-z]+)?\/)?assets\//i;
+/** Names that change with the content: all in `assets/`, and the pieces of the search index. */
+const HASHED = /^\/(?:[a-z]{2}(?:-[a-z]+)?\/)?assets\/|\.pf_(?:meta|index|fragment|filter)$/i;
 
 /** Without a charset browsers guess, and without a type they offer to save. */
 const TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
   ['.md', 'text/markdown; charset=utf-8'],
+  // Compressed already, and no type that anything else has.
+  ['.pagefind', 'application/octet-stream'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
 ]);
 
@@ -24,5 +26,6 @@ export function cacheControl(pathname) {
  * @returns {string | undefined} a content type, where the usual one is not enough
  */
 export function contentType(pathname) {
-  return TYPES.get(pathname.slice(pathname.lastIndexOf('.')));
+  const extension = pathname.slice(pathname.lastIndexOf('.'));
+  return extension.startsWith('.pf_') ? 'application/octet-stream' : TYPES.get(extension);
 }

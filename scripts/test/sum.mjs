@@ -8,6 +8,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} flaky names of tests that passed at a second attempt; counted as passed
+ * @property {string[]} [reasons] of failed tests, each with its name
  * @property {string} [note] why the step failed, where no single test says so
  */
 
@@ -24,7 +25,7 @@
 /**
  * @typedef {object} PlaywrightSpec
  * @property {string} title
- * @property {{ status: string }[]} tests
+ * @property {{ status: string, results: { error?: { message?: string } }[] }[]} tests
  */
 
 /**
@@ -71,16 +72,38 @@ export function readJestReport(name, report) {
 
 /**
  * @param {PlaywrightSuite} suite
+ * @param {(spec: PlaywrightSpec, name: string) => string[]} read what is wanted of a test
  * @param {string[]} [above] titles of the suites around it
  * @returns {string[]}
  */
-function flakyTests(suite, above = []) {
+function readTests(suite, read, above = []) {
   const titles = [...above, suite.title].filter(Boolean);
-  const own = (suite.specs ?? [])
-    .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
-    .map((spec) => [...titles, spec.title].join(' › '));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => flakyTests(inner, titles))];
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    read(spec, [...titles, spec.title].join(' › ')),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => readTests(inner, read, titles))];
 }
+
+/** @type {Parameters<typeof readTests>[1]} */
+const flakyTest = ({ tests }, name) =>
+  tests.some(({ status }) => status === 'flaky') ? [name] : [];
+
+// eslint-disable-next-line no-control-regex -- colours of a terminal
+const COLOUR = /\u001B\[\d+m/g;
+
+/** What was expected, what was found instead, and where: the log of a server may keep its end alone. */
+const LINES_OF_REASON = 12;
+
+/** @type {Parameters<typeof readTests>[1]} */
+const failedTest = ({ tests }, name) =>
+  tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ results }) => {
+      const message = results.find(({ error }) => error)?.error?.message ?? 'no reason given';
+      return [name, ...message.replace(COLOUR, '').split('\n').slice(0, LINES_OF_REASON)].join(
+        '\n  ',
+      );
+    });
 
 /**
  * @param {string} name
@@ -94,7 +117,8 @@ export function readPlaywrightReport(name, report) {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
-    flaky: report.suites.flatMap((suite) => flakyTests(suite)),
+    flaky: report.suites.flatMap((suite) => readTests(suite, flakyTest)),
+    reasons: report.suites.flatMap((suite) => readTests(suite, failedTest)),
   };
 }
 
@@ -123,7 +147,7 @@ export function addUp(results) {
 }
 
 /**
- * The summary: a line for each step, flaky tests by name, and alone on the last line the sum.
+ * The summary: why tests failed, a line for each step, flaky tests by name, and alone on the last line the sum.
  * @param {StepResult[]} results
  * @returns {string[]}
  */
@@ -136,6 +160,7 @@ export function summaryLines(results) {
     const line = `${name.padEnd(width)}  ${counts.join(', ')}${note ? ` (${note})` : ''}`;
     return [line, ...flaky.map((test) => `${' '.repeat(width)}  flaky: ${test}`)];
   });
+  const reasons = results.flatMap((result) => result.reasons ?? []);
   const { passed, failed } = addUp(results);
-  return [...steps, '', `${passed} passed, ${failed} failed`];
+  return [...reasons, ...steps, '', `${passed} passed, ${failed} failed`];
 }

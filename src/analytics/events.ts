@@ -3,9 +3,24 @@
  * page always; whether anybody reads them is decided by plugins/analytics.
  */
 export const EVENTS = {
-  demo: ['collapse', 'copy', 'copy-keyboard', 'expand', 'reset', 'styling', 'variant'],
+  demo: [
+    'codesandbox',
+    'collapse',
+    'copy',
+    'copy-keyboard',
+    'download',
+    'edit',
+    'edit-reset',
+    'expand',
+    'reset',
+    'stackblitz',
+    'styling',
+    'variant',
+  ],
   code: ['copy', 'copy-keyboard', 'package-manager', 'variant'],
   api: ['copy', 'layout'],
+  page: ['copy', 'markdown'],
+  search: ['choose', 'clear-recent', 'open'],
   navbar: ['language', 'version'],
   settings: [
     'api-display',

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { FamilyCard } from '@site/src/components/home/FamilyCard';
 import { HOME_FAMILIES } from '@site/src/components/home/families';
 import styles from '@site/src/components/home/home.module.css';
 import { useText, type TextKey } from '@site/src/i18n/useText';
+import { scriptText, siteData } from '@site/src/structured-data/schema-data';
 
 const STARTS: { title: TextKey; description: TextKey; to: string }[] = [
   {
@@ -25,11 +28,28 @@ const STARTS: { title: TextKey; description: TextKey; to: string }[] = [
   },
 ];
 
+/** What search engines read of the site. */
+function SiteData({ description }: { description: string }): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const data = siteData({
+    name: siteConfig.title,
+    description,
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    address: siteConfig.url + siteConfig.baseUrl,
+  });
+  return (
+    <Head>
+      <script type="application/ld+json">{scriptText(data)}</script>
+    </Head>
+  );
+}
+
 /** The home page: what the family is, one live example of each, and where to start. */
 export default function HomePage(): ReactNode {
   const text = useText();
   return (
     <Layout title={text('home.title')} description={text('home.lead')}>
+      <SiteData description={text('home.lead')} />
       <main className="container">
         <header className={styles.hero}>
           <Heading as="h1">{text('home.title')}</Heading>

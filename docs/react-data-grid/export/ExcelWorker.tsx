@@ -31,7 +31,10 @@ export default function ExcelWorker() {
   const write = () =>
     apiRef.current.exportDataAsExcel({
       fileName: 'all-orders',
-      worker: () => new Worker(new URL('./excelWorker.ts', import.meta.url)),
+      worker: () =>
+        new Worker(new URL('./excelWorker.ts', import.meta.url), {
+          type: 'module',
+        }),
     });
   // #endregion
 

@@ -43,7 +43,7 @@ const renderPanel = ({ row }: GridRowParams<Order>) => <Articles order={row} />;
 const getPanelHeight = () => 'auto' as const;
 // #endregion
 
-const initialState = { detailPanel: { expandedRowIds: [4027, 4026] } };
+const initialState = { detailPanel: { expandedRowIds: [4026] } };
 
 export default function AutoHeightPanels() {
   return (

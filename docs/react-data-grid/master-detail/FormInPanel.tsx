@@ -68,8 +68,6 @@ const renderPanel = ({ row }: GridRowParams<Employee>) => (
 );
 const getPanelHeight = () => 'auto' as const;
 
-const initialState = { detailPanel: { expandedRowIds: [2] } };
-
 export default function FormInPanel() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -79,7 +77,6 @@ export default function FormInPanel() {
         columns={columns}
         getDetailPanelContent={renderPanel}
         getDetailPanelHeight={getPanelHeight}
-        initialState={initialState}
         hideFooter
       />
     </div>

@@ -55,6 +55,7 @@ describe('comments', () => {
       'A <a href="/x/api/data-grid/grid-row-params/"><code>GridRowParams[]</code></a>.',
     ],
     ['other names are code', 'Of [[GridRowModel]].', 'Of <code>GridRowModel</code>.'],
+    ['so are types with arguments', 'A [[Map<A, B>]].', 'A <code>Map&lt;A, B&gt;</code>.'],
     [
       'addresses of pages stay on this site',
       'See [params](https://mui.com/x/api/data-grid/grid-row-params/).',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import demoCodeLoader, { type DemoCode, type DemoFileCode } from '../demo-code-loader';
@@ -12,6 +12,8 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'demo-code-'));
+  // What demos import is looked for where they stand.
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -42,6 +44,7 @@ async function load(source: string, others: Record<string, string> = {}): Promis
   const module = await new Promise<string>((resolve, reject) => {
     const context = {
       resourcePath,
+      rootContext: folder,
       getOptions: () => ({}),
       async: () => (error: unknown, text: string) => (error ? reject(error) : resolve(text)),
       addDependency: (file: string) => dependencies.push(path.basename(file)),

@@ -23,8 +23,10 @@ async function build(currentLocale: string, leaveOut?: string[]) {
   const plugin = interfaceTexts(leaveOut)({ siteDir, i18n, codeTranslations } as never);
   const setGlobalData = jest.fn();
   const defaults = await plugin.getDefaultCodeTranslationMessages?.();
-  await plugin.contentLoaded?.({ actions: { setGlobalData } } as never);
-  return { defaults, data: setGlobalData.mock.calls, codeTranslations };
+  const createData = jest.fn();
+  await plugin.contentLoaded?.({ actions: { setGlobalData, createData } } as never);
+  const late = createData.mock.calls.map(([name, json]) => [name, JSON.parse(json)]);
+  return { defaults, data: setGlobalData.mock.calls, codeTranslations, late };
 }
 
 it('English lacks nothing', async () => {
@@ -45,6 +47,16 @@ it('leaves out texts that the build has no use for, own ones and English ones', 
   const { defaults, codeTranslations } = await build('en', ['copied']);
   expect(defaults).toEqual({ copy: 'Copy' });
   expect(Object.keys(codeTranslations)).toEqual(['copy', 'theme.x']);
+});
+
+it('keeps the texts of late parts out of every page, for the parts to bring along', async () => {
+  write('en', '{ "copy": { "message": "Copy" }, "editor.run": { "message": "Run" } }');
+  expect(await build('zh')).toMatchObject({
+    defaults: { copy: 'Copy' },
+    late: [['editor.json', { 'editor.run': 'Run' }]],
+  });
+  write('zh', '{ "editor.run": { "message": "运行" } }');
+  expect((await build('zh')).late).toEqual([['editor.json', { 'editor.run': '运行' }]]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { libraryChunks } from '..';
 
 interface Group {
   test: RegExp;
-  chunks: string;
+  chunks: string | ((chunk: { name?: string; canBeInitial(): boolean }) => boolean);
   priority: number;
 }
 
@@ -86,9 +86,28 @@ it('folders are found with the separators of Windows too', () => {
 
 it('libraries never come with the page itself', () => {
   const libraries = Object.entries(groupsOf(false)).filter(([name]) => name !== 'common');
-  libraries.forEach(([, { chunks }]) => expect(chunks).toBe('async'));
+  const onlyLater = (chunks: Group['chunks']) =>
+    chunks === 'async' || (chunks instanceof Function && !chunks({ canBeInitial: () => true }));
+  expect(libraries.filter(([, { chunks }]) => !onlyLater(chunks))).toEqual([]);
 });
 
 it('static rendering is left alone', () => {
   expect(groupsOf(true)).toEqual({});
+});
+
+it('what only edited demos can ask for of a library is apart from the library', () => {
+  const { name } = groupsOf(false).charts as unknown as {
+    name: (module: object, chunks: { name?: string }[]) => string;
+  };
+  expect(name({}, [{ name: undefined }])).toBe('lib-charts');
+  expect(name({}, [{ name: 'edit-charts' }, { name: undefined }])).toBe('lib-charts');
+  expect(name({}, [{ name: 'edit-charts' }])).toBe('edit-charts');
+  expect(name({}, [{ name: 'edit-charts' }, { name: 'edit-other' }])).toBe('edit-more');
+});
+
+it('what edited demos need of MUI does not part it for others', () => {
+  const chunks = groupsOf(false)['mui-material']?.chunks;
+  if (!(chunks instanceof Function)) throw new Error('The group takes chunks by their kind alone');
+  expect(chunks({ canBeInitial: () => false })).toBe(true);
+  expect(chunks({ name: 'edit-libraries', canBeInitial: () => false })).toBe(false);
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ApiFamilyIndex, ApiIndexEntry } from '@site/plugins/api-reference/model';
+import { DEFAULT_LANGUAGE } from '@site/config/languages';
 import { Marks } from '@site/src/components/marks/Marks';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import { FilterBox } from './FilterBox';
@@ -32,6 +34,7 @@ function useSummary({ summary, counts }: ApiIndexEntry): string {
 function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): ReactNode {
   const { name, path, plan } = entry;
   const summary = useSummary(entry);
+  const isEnglish = useBaseUrl('/') === '/';
   useBrokenLinks().collectAnchor(name);
   return (
     <li className={styles.entry} id={name} hidden={hidden}>
@@ -39,7 +42,13 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
         {path ? <Link to={path}>{name}</Link> : <code>{name}</code>}
         <Marks plan={plan} />
       </span>
-      <span className={styles.summary}>{summary}</span>
+      <span
+        className={styles.summary}
+        // From the packages, or in the interface's words.
+        lang={entry.summary === '' || isEnglish ? undefined : DEFAULT_LANGUAGE}
+      >
+        {summary}
+      </span>
     </li>
   );
 }

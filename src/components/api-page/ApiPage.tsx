@@ -11,7 +11,7 @@ import { ApiFacts } from './ApiFacts';
 import { ComponentSections } from './ComponentSections';
 import { ApiSection } from './ApiSection';
 import { checkedLinks } from './checked-links';
-import { localAddresses, localHtml } from './local-links';
+import { localAddresses, packageText } from './local-links';
 import { memberItems } from './section-items';
 import { useCheckedLinks } from './useCheckedLinks';
 import { useInternalLinks } from './useInternalLinks';
@@ -54,7 +54,7 @@ function Notes({ page }: { page: ApiPageData }): ReactNode {
     <>
       {page.deprecated !== undefined && (
         <Admonition type="warning" title={text('api.deprecated')}>
-          <div dangerouslySetInnerHTML={{ __html: localHtml(page.deprecated, baseUrl) }} />
+          <div {...packageText(page.deprecated, baseUrl)} />
         </Admonition>
       )}
       {page.unstable && (
@@ -63,10 +63,7 @@ function Notes({ page }: { page: ApiPageData }): ReactNode {
         </Admonition>
       )}
       {page.description && (
-        <div
-          className={styles.description}
-          dangerouslySetInnerHTML={{ __html: localHtml(page.description, baseUrl) }}
-        />
+        <div className={styles.description} {...packageText(page.description, baseUrl)} />
       )}
     </>
   );

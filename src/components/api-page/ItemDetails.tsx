@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiSignature } from '@site/plugins/api-reference/model';
-import { localHtml } from './local-links';
+import { packageText } from './local-links';
 import type { ItemLabels } from './item-labels';
 import type { SectionItem } from './section-items';
 import { TypeCode } from './TypeCode';
@@ -22,8 +22,7 @@ function Signature({
 }: Shared & { signature: ApiSignature }): ReactNode {
   const returnsNothing = returns.type === 'void' && returns.description === '';
   if (parameters.length === 0 && returnsNothing) return null;
-  const said = (html: string) =>
-    html && <span dangerouslySetInnerHTML={{ __html: localHtml(html, baseUrl) }} />;
+  const said = (html: string) => html && <span {...packageText(html, baseUrl)} />;
   return (
     <dl className={styles.signature}>
       {parameters.map(({ name, type, optional, description }) => (
@@ -55,18 +54,8 @@ export function ItemDetails({ item, ...shared }: Shared & { item: SectionItem })
   const { links, labels, baseUrl } = shared;
   return (
     <>
-      {deprecated && (
-        <div
-          className={styles.deprecated}
-          dangerouslySetInnerHTML={{ __html: localHtml(deprecated, baseUrl) }}
-        />
-      )}
-      {description && (
-        <div
-          className={styles.description}
-          dangerouslySetInnerHTML={{ __html: localHtml(description, baseUrl) }}
-        />
-      )}
+      {deprecated && <div className={styles.deprecated} {...packageText(deprecated, baseUrl)} />}
+      {description && <div className={styles.description} {...packageText(description, baseUrl)} />}
       {signature && <Signature signature={signature} {...shared} />}
       {slotProps && (
         <p className={styles.slotProps}>

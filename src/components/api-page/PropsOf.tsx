@@ -5,7 +5,7 @@ import type { ApiMember } from '@site/plugins/api-reference/model';
 import { Marks } from '@site/src/components/marks/Marks';
 import { ScrollTable } from '@site/src/components/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
-import { localAddresses, localHtml } from './local-links';
+import { localAddresses, packageText } from './local-links';
 import { TypeCode } from './TypeCode';
 import { useInternalLinks } from './useInternalLinks';
 import styles from './ReferenceTable.module.css';
@@ -50,7 +50,7 @@ export function PropsOf({ members, links, to }: PropsOfProps): ReactNode {
                 <TypeCode type={member.type} links={local} />
               </td>
               <td>{member.default !== undefined && <code>{member.default}</code>}</td>
-              <td dangerouslySetInnerHTML={{ __html: localHtml(member.description, baseUrl) }} />
+              <td {...packageText(member.description, baseUrl)} />
             </tr>
           ))}
         </tbody>

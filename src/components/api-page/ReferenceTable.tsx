@@ -4,7 +4,7 @@ import type { ApiPlan } from '@site/plugins/api-reference/model';
 import { Marks } from '@site/src/components/marks/Marks';
 import { ScrollTable } from '@site/src/components/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
-import { internalLinks, localAddress, localAddresses, localHtml } from './local-links';
+import { internalLinks, localAddress, localAddresses, packageText } from './local-links';
 import { TypeCode } from './TypeCode';
 import { useCheckedLinks } from './useCheckedLinks';
 import { useInternalLinks } from './useInternalLinks';
@@ -33,11 +33,11 @@ function Said({ row, baseUrl }: { row: ReferenceRow; baseUrl: string }): ReactNo
   const text = useText();
   return (
     <td>
-      <div dangerouslySetInnerHTML={{ __html: localHtml(row.description, baseUrl) }} />
+      <div {...packageText(row.description, baseUrl)} />
       {row.deprecated !== undefined && (
         <div>
           <span className={styles.deprecated}>{text('api.deprecated')}</span>{' '}
-          <span dangerouslySetInnerHTML={{ __html: localHtml(row.deprecated, baseUrl) }} />
+          <span {...packageText(row.deprecated, baseUrl)} />
         </div>
       )}
     </td>

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@site/config/languages';
+
 /** The data has the addresses of the English pages: `/x/…`. */
 const INTERNAL = /href="\/(?=x\/)/g;
 
@@ -6,7 +8,18 @@ export function localHtml(html: string, baseUrl: string): string {
   return baseUrl === '/' ? html : html.replace(INTERNAL, `href="${baseUrl}`);
 }
 
-/** The same for addresses by name. */
+/**
+ * For an element that shows a description from the packages, which are written in English alone:
+ * its HTML, and on pages of another language what `lang` says of it.
+ */
+export function packageText(html: string, baseUrl: string) {
+  return {
+    lang: baseUrl === '/' ? undefined : DEFAULT_LANGUAGE,
+    dangerouslySetInnerHTML: { __html: localHtml(html, baseUrl) },
+  };
+}
+
+/** Addresses by name, leading to pages in the language of `baseUrl`. */
 export function localAddresses(
   links: Record<string, string>,
   baseUrl: string,

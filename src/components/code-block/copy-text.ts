@@ -13,15 +13,25 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
+/** Safari forgets the click while a text is fetched, so it is handed what will become the text. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    return navigator.clipboard.writeText(await text);
+  }
+  const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
 /**
  * Puts text on the clipboard.
+ * @param text or a promise of it, where it must be fetched first
  * @returns whether it is there; false when the browser or the reader refused
  * @throws what is no refusal
  */
-export async function copyText(text: string): Promise<boolean> {
-  if (!navigator.clipboard) return copyBySelection(text);
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  if (!navigator.clipboard) return copyBySelection(await text);
   try {
-    await navigator.clipboard.writeText(text);
+    await write(text);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return false;

@@ -6,9 +6,13 @@ const COPIED_FOR = 2000;
 
 /**
  * @param textToCopy what a click copies; asked for when it is needed
+ * @param onFail is told of what is no refusal, such as a text that could not be fetched
  * @returns `copied` holds for two seconds after success
  */
-export function useCopy(textToCopy: () => string | Promise<string>): {
+export function useCopy(
+  textToCopy: () => string | Promise<string>,
+  onFail?: (error: unknown) => void,
+): {
   copied: boolean;
   copy(): void;
 } {
@@ -17,11 +21,11 @@ export function useCopy(textToCopy: () => string | Promise<string>): {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = useCallback(async () => {
-    if (!(await copyText(await textToCopy()))) return;
+    if (!(await copyText(textToCopy()))) return;
     setCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopied(false), COPIED_FOR);
   }, [textToCopy]);
 
-  return { copied, copy: () => void copy() };
+  return { copied, copy: () => void copy().catch(onFail) };
 }

@@ -6,8 +6,8 @@ function isCopy(event: KeyboardEvent): boolean {
 
 function hasSelection(): boolean {
   const { activeElement } = document;
-  const typing =
-    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  // In the editor of a demo it copies the line.
+  const typing = activeElement?.matches('input, textarea, [contenteditable=true]') ?? false;
   return typing || (window.getSelection()?.toString() ?? '') !== '';
 }
 

@@ -9,11 +9,13 @@ import { usePrinting } from '@site/src/components/print/usePrinting';
 import { useText } from '@site/src/i18n/useText';
 import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
+import { OpenElsewhere } from './elsewhere/OpenElsewhere';
 import { LiveExample, type DemoHeight } from './LiveExample';
 import type { StylingMenuProps } from './StylingMenu';
 import { demoAnchors, parseDemoHash } from './demo-hash';
 import { useDemoSources, type DemoSource } from './demo-source';
 import { useDemoCode } from './useDemoCode';
+import { useDemoEditing } from './useDemoEditing';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends Omit<DemoSource, 'styling'> {
@@ -46,6 +48,16 @@ function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially:
   return [open, setOpen] as const;
 }
 
+/** Copying by the button, and by keyboard while the code has the pointer or the focus. */
+function useCodeCopy(name: string, textToCopy: () => string | Promise<string>) {
+  const { copied, copy } = useCopy(textToCopy);
+  const codePanel = useCopyShortcut<HTMLDivElement>(() => {
+    copy();
+    reportEvent('demo', 'copy-keyboard', name);
+  });
+  return { copied, copy, codePanel };
+}
+
 /** What links to the demo, to a variant or to a styling of it lead to. */
 function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[] }): ReactNode {
   const anchors = demoAnchors(name, stylings);
@@ -66,11 +78,9 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const partial = all.some(({ code }) => code.partial);
   const [open, setOpen] = useOpenCode(name, loadShown, !partial);
   const printing = usePrinting(loadShown);
-  const { copied, copy } = useCopy(sourceText);
-  const codePanel = useCopyShortcut<HTMLDivElement>(() => {
-    copy();
-    reportEvent('demo', 'copy-keyboard', name);
-  });
+  const view = { open, partial, shownFile, setOpen, showFile };
+  const editing = useDemoEditing(name, shown, view);
+  const { copied, copy, codePanel } = useCodeCopy(name, editing.textOr(sourceText));
   const stylings = all.map(({ styling }) => styling);
   const prepare = () => void loadShown().catch(() => undefined);
   return (
@@ -83,7 +93,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
     >
       <DemoAnchors name={name} stylings={stylings} />
       <LiveExample
-        load={shown.load}
+        load={editing.load}
         styling={shown.styling}
         height={height}
         first={first}
@@ -94,6 +104,8 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           name={name}
           path={shown.path}
           menu={Menu && <Menu stylings={stylings} />}
+          edit={editing.button}
+          elsewhere={<OpenElsewhere name={name} source={shown} editedCode={editing.edited?.code} />}
           partial={partial}
           open={open}
           copied={copied}
@@ -107,6 +119,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           shown={shown}
           shownFile={shownFile}
           loaded={loaded}
+          editor={editing.inPlaceOf}
           onShowFile={showFile}
           partial={partial}
           open={open || printing}

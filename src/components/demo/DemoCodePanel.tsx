@@ -25,6 +25,8 @@ interface DemoCodePanelProps {
   /** Whether there is more code than the excerpts. */
   partial: boolean;
   open: boolean;
+  /** Puts an editor in the place of the code, if the reader wants one. */
+  editor(code: ReactNode): ReactNode;
   onShowFile(file: DemoFile): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ function SourceLink({ variant }: { variant: DemoCodeVariant }): ReactNode {
 
 /** The excerpts, or whole files where the reader asked for them; CSS shows one styling. */
 export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
-  const { name, sources, shown, shownFile, loaded, partial, open, onShowFile } = props;
+  const { name, sources, shown, shownFile, loaded, partial, open, editor, onShowFile } = props;
   const text = useText();
   const stylings = sources.map(({ styling }) => styling);
   const { files } = shown.code;
@@ -63,26 +65,24 @@ export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
     return (open && file && loaded[file.address]) || excerptOf(code);
   }
 
+  const code = sources.map((source, index) => (
+    <div key={source.styling} {...stylingMarks(source.styling, stylings)}>
+      <CodeVariants variants={variantsOf(codeOf(source))} label={text('demo.codeOf', { name })} />
+      {index === 0 && (
+        <noscript>
+          <p className={styles.withoutScript}>
+            <SourceLink variant={source.code.ts} />
+          </p>
+        </noscript>
+      )}
+    </div>
+  ));
   return (
     <div id={`${name}-code`} className={styles.code} hidden={!partial && !open}>
       {open && shownFile && files.length > 1 && (
         <DemoFiles name={name} files={files} shown={shownFile} onShow={onShowFile} />
       )}
-      {sources.map((source, index) => (
-        <div key={source.styling} {...stylingMarks(source.styling, stylings)}>
-          <CodeVariants
-            variants={variantsOf(codeOf(source))}
-            label={text('demo.codeOf', { name })}
-          />
-          {index === 0 && (
-            <noscript>
-              <p className={styles.withoutScript}>
-                <SourceLink variant={source.code.ts} />
-              </p>
-            </noscript>
-          )}
-        </div>
-      ))}
+      {editor(code)}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface DemoErrorBoundaryProps {
   children: ReactNode;
+  /** What it is that may fail: something else gets another chance. */
+  subject?: unknown;
   /** Shown in the demo's place. */
   renderError(error: unknown): ReactNode;
 }
@@ -9,14 +11,22 @@ interface DemoErrorBoundaryProps {
 interface State {
   failed: boolean;
   error: unknown;
+  subject: unknown;
 }
 
 /** Keeps what a demo throws while it renders inside the demo's box. */
 export class DemoErrorBoundary extends Component<DemoErrorBoundaryProps, State> {
-  override state: State = { failed: false, error: undefined };
+  override state: State = { failed: false, error: undefined, subject: this.props.subject };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, error };
+  }
+
+  static getDerivedStateFromProps(
+    { subject }: DemoErrorBoundaryProps,
+    state: State,
+  ): Partial<State> | null {
+    return subject === state.subject ? null : { failed: false, subject };
   }
 
   override render(): ReactNode {

@@ -14,6 +14,10 @@ interface DemoToolbarProps {
   path: string;
   /** By which the styling is chosen, where there are several. */
   menu?: ReactNode;
+  /** By which editing starts. */
+  edit: ReactNode;
+  /** By which the demo is taken away. */
+  elsewhere?: ReactNode;
   /** Whether there is more code than the excerpt. */
   partial: boolean;
   open: boolean;
@@ -44,7 +48,8 @@ function useSourceAddress(path: string): string | undefined {
 
 /** What can be done with a demo, as one row of controls below it. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, partial, open, copied, onShow, onCopy, onReset } = props;
+  const { name, path, menu, edit, elsewhere, partial, open, copied, onShow, onCopy, onReset } =
+    props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
@@ -69,6 +74,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
         <Icon name="expand" size={16} />
         <span>{text(open ? less : more)}</span>
       </button>
+      {edit}
       <span className={styles.spacer} />
       <CopyButton copied={copied} onCopy={onCopy} {...eventMarks('demo', 'copy', name)} />
       <button
@@ -81,6 +87,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       >
         <Icon name="reset" />
       </button>
+      {elsewhere}
       <ActionLink icon="link" label={text('demo.link')} href={`#${name}`} />
       {source && <ActionLink icon="source" label={text('demo.source')} href={source} />}
     </Toolbar>

@@ -57,6 +57,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
       {demo.status === 'ready' && (
         <DemoErrorBoundary
           key={`${demo.styling}-${run}-${failures}`}
+          subject={demo.Component}
           renderError={(error) => <DemoError error={error} onReset={startAgain} />}
         >
           <demo.Stage>

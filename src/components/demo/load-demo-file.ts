@@ -1,14 +1,19 @@
-import type { DemoFileCode } from '@site/plugins/demos/demo-code-loader';
+import type { FetchedDemoFile } from '@site/plugins/demos/demo-code-loader';
 
-const loading = new Map<string, Promise<DemoFileCode>>();
-
-function parseCode(data: unknown): DemoFileCode {
-  const { ts, js } = (data ?? {}) as Partial<Record<keyof DemoFileCode, unknown>>;
-  if (typeof ts !== 'string') throw new Error('The file holds no code');
-  return typeof js === 'string' ? { ts, js } : { ts };
+/** The project comes with a demo's own file, and is parsed by what exports it. */
+export interface LoadedCode extends Omit<FetchedDemoFile, 'project'> {
+  project: unknown;
 }
 
-async function fetchCode(address: string): Promise<DemoFileCode> {
+const loading = new Map<string, Promise<LoadedCode>>();
+
+function parseCode(data: unknown): LoadedCode {
+  const { path, ts, js, project } = (data ?? {}) as Partial<Record<keyof LoadedCode, unknown>>;
+  if (typeof path !== 'string' || typeof ts !== 'string') throw new Error('The file holds no code');
+  return { path, ts, js: typeof js === 'string' ? js : undefined, project };
+}
+
+async function fetchCode(address: string): Promise<LoadedCode> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return parseCode(await response.json());
@@ -18,7 +23,7 @@ async function fetchCode(address: string): Promise<DemoFileCode> {
  * The whole code of a file of a demo, fetched once; demos share files of data.
  * @throws without a network; the next call tries again
  */
-export function loadDemoFile(address: string): Promise<DemoFileCode> {
+export function loadDemoFile(address: string): Promise<LoadedCode> {
   const known = loading.get(address);
   if (known) return known;
   const fetching = fetchCode(address);

@@ -5,16 +5,10 @@ import type { DemoFile, DemoFileCode } from '@site/plugins/demos/demo-code-loade
 import { codeVariant } from '@site/src/preferences/code-variant';
 import type { DemoSource } from './demo-source';
 import { loadDemoFile } from './load-demo-file';
+import { textOfHtml } from './text-of-html';
 
 /** Whole files that have been fetched so far, by their addresses. */
 export type LoadedFiles = Partial<Record<string, DemoFileCode>>;
-
-/** The text that highlighted code stands for. */
-function textOfHtml(html: string): string {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content.textContent ?? '';
-}
 
 /** The code of a demo's own file, where the excerpt in the page is all of it. */
 function wholeInPage({ code }: DemoSource, file: DemoFile): DemoFileCode | undefined {

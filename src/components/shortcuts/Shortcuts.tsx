@@ -27,7 +27,7 @@ export function Shortcuts(): ReactNode {
         ({ actionOf }) => {
           const action = actionOf(event);
           if (action === 'list') openShortcuts();
-          else if (action) nextMode.current();
+          else if (action === 'colorMode') nextMode.current();
         },
         () => undefined,
       );

@@ -1,9 +1,13 @@
 import { readStorage, writeStorage } from '@site/src/preferences/browser-storage';
 
 /** What a single key does, anywhere on a page where it is not meant for something else. */
-export type ShortcutAction = 'list' | 'colorMode';
+export type ShortcutAction = 'list' | 'colorMode' | 'search';
 
-const ACTIONS: Partial<Record<string, ShortcutAction>> = { '?': 'list', d: 'colorMode' };
+const ACTIONS: Partial<Record<string, ShortcutAction>> = {
+  '?': 'list',
+  d: 'colorMode',
+  '/': 'search',
+};
 
 /** Where single keys are turned off, for readers who speak to their computer. */
 const KEY = 'docs.singleKeys';
@@ -37,4 +41,12 @@ export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
   if (event.defaultPrevented || event.repeat || event.isComposing) return undefined;
   if (target instanceof Element && target.closest(OWN_KEYS)) return undefined;
   return singleKeysAreOn() ? action : undefined;
+}
+
+/** Whether a press of keys asks for the search: Ctrl+K and ⌘K do so in fields too, but not in dialogs. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.key === '/') return actionOf(event) === 'search';
+  if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey) return false;
+  if (event.shiftKey || event.altKey || event.defaultPrevented || event.repeat) return false;
+  return document.querySelector('dialog[open]') === null;
 }

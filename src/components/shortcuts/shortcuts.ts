@@ -13,7 +13,11 @@ export interface Shortcut {
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [['?']], text: 'shortcuts.list', single: true },
-  { keys: [['/'], ['mod', 'K']], text: 'shortcuts.search', needs: '[data-search]' },
+  {
+    keys: [['/'], ['mod', 'K']],
+    text: 'shortcuts.search',
+    needs: '[data-search], .DocSearch-Button',
+  },
   { keys: [['D']], text: 'shortcuts.colorMode', single: true },
   { keys: [['mod', 'C']], text: 'shortcuts.copy' },
   { keys: [['mod', 'P']], text: 'shortcuts.print' },

@@ -49,6 +49,44 @@ describe('with a clipboard', () => {
   });
 });
 
+describe('with a text that must be fetched', () => {
+  /** What the browser was handed, read when it comes. */
+  class FakeItem {
+    constructor(readonly parts: Record<string, Promise<Blob>>) {}
+  }
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'ClipboardItem'));
+
+  function offerItems(write: (items: FakeItem[]) => Promise<void>): void {
+    Object.defineProperty(globalThis, 'ClipboardItem', { value: FakeItem, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  }
+
+  it('hands it over at once, while the browser remembers the click', async () => {
+    const written: FakeItem[] = [];
+    offerItems(async (items) => void written.push(...items));
+    let arrive = (_: string): void => undefined;
+    const copied = copyText(new Promise((resolve) => (arrive = resolve)));
+    expect(written).toHaveLength(1);
+    arrive('the page');
+    expect(await copied).toBe(true);
+    const blob = await written[0]?.parts['text/plain'];
+    expect([blob?.type, blob?.size]).toEqual(['text/plain', 'the page'.length]);
+  });
+
+  it('claims nothing when the browser refuses', async () => {
+    offerItems(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+    expect(await copyText(Promise.resolve('a'))).toBe(false);
+  });
+
+  it('waits for it where browsers take no promise', async () => {
+    const writeText = jest.fn(async () => undefined);
+    offerClipboard(writeText);
+    expect(await copyText(Promise.resolve('the page'))).toBe(true);
+    expect(writeText.mock.calls).toEqual([['the page']]);
+  });
+});
+
 describe('without a clipboard, as on pages that are not served securely', () => {
   it('copies by a selection and leaves nothing behind', async () => {
     const { copied } = offerSelection(true);

@@ -72,6 +72,15 @@ it('claims nothing when the clipboard refuses', async () => {
   expect(copied()).toBe(false);
 });
 
+it('tells of a text that does not come, and claims nothing', async () => {
+  const onFail = jest.fn();
+  const lost = new TypeError('Failed to fetch');
+  const { result } = renderHook(() => useCopy(() => Promise.reject(lost), onFail));
+  await act(async () => result.current.copy());
+  expect(onFail.mock.calls).toEqual([[lost]]);
+  expect(result.current.copied).toBe(false);
+});
+
 it('a refusal does not shorten what an earlier copy says', async () => {
   const { copy, copied } = setUp();
   await copy();

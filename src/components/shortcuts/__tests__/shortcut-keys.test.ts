@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { actionOf, turnSingleKeys } from '../shortcut-keys';
+import { actionOf, asksForSearch, turnSingleKeys } from '../shortcut-keys';
 import { keyName, shortcutsOf } from '../shortcuts';
 
 function actionOn(html: string, key: string, more: KeyboardEventInit = {}): string | undefined {
@@ -53,4 +53,25 @@ it('names keys as they are on the keyboard', () => {
   expect(keyName('mod', 'MacIntel')).toBe('⌘');
   expect(keyName('mod', 'Linux x86_64')).toBe('Ctrl');
   expect(keyName('Esc', 'MacIntel')).toBe('Esc');
+});
+
+function asksOn(html: string, key: string, more: KeyboardEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  let asks = false;
+  document.addEventListener('keydown', (event) => (asks = asksForSearch(event)), { once: true });
+  const target = document.querySelector('[data-here]') ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+  return asks;
+}
+
+it('knows who asks for the search', () => {
+  expect(asksOn('', '/')).toBe(true);
+  expect(asksOn('<input data-here>', '/')).toBe(false);
+  expect(asksOn('<input data-here>', 'k', { ctrlKey: true })).toBe(true);
+  expect(asksOn('', 'K', { metaKey: true })).toBe(true);
+  expect(asksOn('', 'k')).toBe(false);
+  expect(asksOn('', 'k', { ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(asksOn('<dialog open></dialog>', 'k', { ctrlKey: true })).toBe(false);
+  turnSingleKeys(false);
+  expect(asksOn('', '/')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { nextItem } from '../useMenuButton';
+import { nextItem } from '../useMenu';
 
 const NAMES = ['MUI System', 'Tailwind', 'CSS'];
 

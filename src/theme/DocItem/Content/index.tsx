@@ -1,5 +1,5 @@
 // Replaced: the title comes from the front matter alone and is followed by the marks of the page,
-// which API pages outside the navigation have in their front matter.
+// which API pages outside the navigation have in their front matter, and by ways to take it away.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -9,6 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { Marks, parseMarks } from '@site/src/components/marks/Marks';
 import { usePageMarks } from '@site/src/components/marks/usePageMarks';
+import { PageActions } from '@site/src/components/page-actions/PageActions';
 import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
 
@@ -20,6 +21,10 @@ export default function DocItemContent({ children }: Props): ReactNode {
       <header className={styles.header}>
         <Heading as="h1">{metadata.title}</Heading>
         <Marks plan={plan} {...marks} />
+        {/* While developing there is no Markdown. */}
+        {process.env.NODE_ENV === 'production' && (
+          <PageActions key={metadata.permalink} permalink={metadata.permalink} />
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

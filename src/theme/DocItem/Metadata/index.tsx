@@ -1,18 +1,34 @@
-// Replaced: the title names the family of the page, and the version where it is not the latest.
+// Replaced: the title names the family of the page, and the version where it is not the latest; the
+// page says in which languages it is written, and what machines read of it.
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { TranslatedPage } from '@site/plugins/light-docs/translations-of';
+import { PageAddress } from '@site/src/components/page-address/PageAddress';
 import { useDocumentTitle } from '@site/src/navigation/useDocumentTitle';
+import { ArticleData } from '@site/src/structured-data/ArticleData';
 
 export default function DocItemMetadata(): ReactNode {
-  const { metadata, frontMatter, assets } = useDoc();
+  const { metadata, frontMatter } = useDoc();
+  const { defaultLocale } = useDocusaurusContext().i18n;
+  const { translations = [] } = metadata as typeof metadata & TranslatedPage;
   const title = useDocumentTitle();
   return (
-    <PageMetadata
-      title={title}
-      description={metadata.description}
-      keywords={frontMatter.keywords}
-      image={assets.image ?? frontMatter.image}
-    />
+    <>
+      <PageMetadata
+        title={title}
+        description={metadata.description}
+        keywords={frontMatter.keywords}
+      />
+      <PageAddress languages={[defaultLocale, ...translations]} hasCard />
+      {/* Behind the picture that it tells of. */}
+      <Head>
+        <meta property="og:type" content="article" />
+        <meta property="og:image:alt" content={title} />
+      </Head>
+      <ArticleData />
+    </>
   );
 }

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Options } from '@docusaurus/plugin-sitemap';
+import type { RouteConfig, VcsConfig } from '@docusaurus/types';
+import { isTranslated } from './is-translated';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from './languages';
+
+const SITE_DIR = path.resolve(__dirname, '..');
+
+/** The language that an address begins with. */
+function languageOf(pathname: string): string {
+  const first = pathname.split('/')[1] ?? '';
+  return PREFIXED_LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
+}
+
+/** The routes that are pages. */
+function pagesOf(routes: RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
+}
+
+/** Pages outside the docs are written in every language, through the texts of the interface. */
+function isWritten({ path: pathname, metadata }: RouteConfig): boolean {
+  const source = metadata?.sourceFilePath ?? '';
+  return !/^(?:docs|versioned_docs)\//.test(source) || isTranslated(source, languageOf(pathname));
+}
+
+/** The day on which a page outside the docs, or a text of its language, last changed. */
+async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | undefined> {
+  const files = [
+    route.metadata?.sourceFilePath ?? '',
+    path.join('i18n', languageOf(route.path), 'code.json'),
+  ];
+  const infos = await Promise.all(
+    files.map((file) => vcs.getFileLastUpdateInfo(path.resolve(SITE_DIR, file))),
+  );
+  const dates = infos.flatMap((info) => info?.timestamp ?? []);
+  return dates.length > 0 ? new Date(Math.max(...dates)).toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * One file for each language, of the pages that are written in it. The plugin leaves out what says
+ * `noindex`: playgrounds, the search, the offline page, and every version but the documented one.
+ */
+export const sitemap = {
+  lastmod: 'date',
+  // Search engines read neither.
+  changefreq: null,
+  priority: null,
+  async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
+    const written = new Map(
+      pagesOf(params.routes)
+        .filter(isWritten)
+        .map((route) => [route.path, route]),
+    );
+    const vcs = params.siteConfig.future.experimental_vcs;
+    const items = await defaultCreateSitemapItems(params);
+    const listed = items.map(async (item) => {
+      const route = written.get(new URL(item.url).pathname);
+      if (!route) return [];
+      return [{ ...item, lastmod: item.lastmod ?? (await lastChange(route, vcs)) }];
+    });
+    return (await Promise.all(listed)).flat();
+  },
+} satisfies Options;

@@ -1,0 +1,36 @@
+import { renderWhole } from './render-fixture';
+
+async function head(page: Parameters<typeof renderWhole>[1] = {}): Promise<string[]> {
+  return (await renderWhole('Text', page)).trimEnd().split('\n\n');
+}
+
+it('names title, description, address and version', async () => {
+  expect(await head()).toEqual([
+    '# Orders',
+    '> Show orders.',
+    '<https://mui.com/x/react-data-grid/orders/> · `@mui/x-data-grid 7.0.0-beta.1`',
+    'Text',
+  ]);
+});
+
+it.each([
+  [{ plan: 'pro', planned: true }, 'This needs the Pro plan. This is planned and not part of the library yet.'],
+  [{ plan: 'premium', newFeature: true }, 'This needs the Premium plan. This is new in this version.'],
+  [{ isTranslated: false }, 'This page is not translated yet: its text is in English.'],
+] as const)('says marks in words: %j', async (page, said) => {
+  expect((await head({ page }))[3]).toBe(said);
+}); // prettier-ignore
+
+it.each([
+  [{ plan: 'premium' }, '`@mui/x-data-grid-premium 7.0.0-beta.1`'],
+  [{ sidebar: 'treeView' }, '`@mui/x-tree-view 7.0.0-beta.0`'],
+  [{ sidebar: 'introduction' }, 'MUI X 7.0.0-beta.1'],
+  [
+    { version: { label: '6.20.0', isCurrent: false, isLast: false, path: '6.20.0' } },
+    'MUI X 6.20.0',
+  ],
+] as const)('knows the package of %j', async (page, version) => {
+  expect((await head({ page }))[2]).toBe(
+    `<https://mui.com/x/react-data-grid/orders/> · ${version}`,
+  );
+});

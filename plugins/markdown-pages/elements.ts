@@ -1,0 +1,75 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { errorAt } from '../mdx-nodes';
+import { apiIndex } from './api-index';
+import { apiPage } from './api-page';
+import { textAttribute, type MdxElement } from './attributes';
+import { translateDemo } from './demos';
+import { addImage } from './images';
+import { blocks, inlineCode, link, paragraph, plainText, strong } from './nodes';
+import type { Page, Translation } from './page';
+import { apiLinks, apiName, planCell, propsOf } from './reference';
+import { gridEvents, gridSelectors } from './reference-tables';
+
+function inside(element: MdxElement, page: Page): PhrasingContent[] {
+  return page.translate(element.children) as PhrasingContent[];
+}
+
+function image(element: MdxElement, page: Page): RootContent[] {
+  const url = addImage({ ...element, url: textAttribute(element, 'src') ?? '' }, page);
+  return [{ type: 'image', url, alt: textAttribute(element, 'alt') ?? '' }];
+}
+
+function anchor(element: MdxElement, page: Page): RootContent[] {
+  const href = textAttribute(element, 'href');
+  const words = inside(element, page);
+  return href === undefined ? words : [link(page.link(href), words)];
+}
+
+/** What is folded on the page stands open below its title. */
+function details(element: MdxElement, page: Page): RootContent[] {
+  return blocks(page.translate(element.children));
+}
+
+function summary(element: MdxElement, page: Page): RootContent[] {
+  return [strong(inside(element, page))];
+}
+
+/** Elements of HTML that authors may write. */
+const HTML: Record<string, Translation<MdxElement>> = {
+  a: anchor,
+  br: () => [{ type: 'break' }],
+  code: (element) => [inlineCode(plainText(element))],
+  details,
+  div: (element, page) => page.translate(element.children),
+  em: (element, page) => [{ type: 'emphasis', children: inside(element, page) }],
+  img: image,
+  kbd: (element) => [inlineCode(plainText(element))],
+  p: (element, page) => [paragraph(inside(element, page))],
+  span: inside,
+  strong: (element, page) => [strong(inside(element, page))],
+  summary,
+};
+
+/** Components that authors may write, or that our remark plugins make of what they wrote. */
+const COMPONENTS: Record<string, Translation<MdxElement>> = {
+  ApiIndex: apiIndex,
+  ApiLinks: apiLinks,
+  ApiName: apiName,
+  ApiPage: apiPage,
+  Demo: translateDemo,
+  GridEvents: gridEvents,
+  GridSelectors: gridSelectors,
+  PlanCell: planCell,
+  PropsOf: propsOf,
+};
+
+const ELEMENTS = new Map(Object.entries({ ...HTML, ...COMPONENTS }));
+
+/** @throws with page and line for an element that has no translation */
+export function translateElement(element: MdxElement, page: Page): RootContent[] {
+  const translation = ELEMENTS.get(element.name ?? '');
+  if (!translation) {
+    throw errorAt(page.vfile, element, `<${element.name ?? ''}> has no translation into Markdown`);
+  }
+  return translation(element, page);
+}

@@ -1,0 +1,88 @@
+/** Lists for readers that are programs, in the form of https://llmstxt.org */
+import type { ListItem, RootContent } from 'mdast';
+import { markdownAddress } from './links';
+import { heading, item, joined, link, list, paragraph, text } from './nodes';
+import { pagesOf, type NavigationEntry, type SiteFamily, type SitePage } from './site-pages';
+import type { Text, TextKey } from './texts';
+
+/** The folder of a family's first page, in which its lists stand: `/x/react-data-grid/`. */
+export function folderOf({ id, entries }: SiteFamily): string {
+  const [first] = pagesOf(entries);
+  if (!first) throw new Error(`The family "${id}" has no page`);
+  return first.permalink;
+}
+
+function pageItem({ title, description, permalink }: SitePage): ListItem {
+  return item(paragraph(joined([link(markdownAddress(permalink), title), description], ': ')));
+}
+
+function entryItem(entry: NavigationEntry): ListItem {
+  if ('page' in entry) return pageItem(entry.page);
+  return item(paragraph(entry.label), list(entry.entries.map(entryItem)));
+}
+
+export function familyName({ id }: SiteFamily, say: Text): string {
+  return say(`family.${id}` as TextKey);
+}
+
+/** All pages of a family, in the order and the groups of the navigation. */
+export function familyList(family: SiteFamily, say: Text): RootContent[] {
+  const about = say('markdown.familyList', { version: family.version.label });
+  const whole = link(`${folderOf(family)}llms-full.txt`, 'llms-full.txt');
+  return [
+    heading(1, `${familyName(family, say)} · MUI X`),
+    { type: 'blockquote', children: [paragraph(about)] },
+    paragraph(text(`${say('markdown.wholeFamily')}: `), whole),
+    heading(2, say('markdown.pages')),
+    list(family.entries.map(entryItem)),
+  ];
+}
+
+/** Another list of the site: of a language or a version. */
+export interface OtherList {
+  label: string;
+  /** Absent for the one at hand. */
+  address?: string;
+}
+
+function otherLists(title: string, others: readonly OtherList[]): RootContent[] {
+  const items = others.map(({ label, address }) =>
+    item(paragraph(address === undefined ? label : link(address, label))),
+  );
+  return others.length < 2 ? [] : [heading(2, title), list(items)];
+}
+
+const DESCRIBED: Record<string, TextKey> = {
+  dataGrid: 'home.dataGrid',
+  datePickers: 'home.datePickers',
+  charts: 'home.charts',
+  treeView: 'home.treeView',
+};
+
+function familyItem(family: SiteFamily, say: Text): ListItem {
+  const folder = folderOf(family);
+  const key = DESCRIBED[family.id];
+  const name = link(`${folder}llms.txt`, familyName(family, say));
+  const whole = link(`${folder}llms-full.txt`, say('markdown.wholeFamily'));
+  return item(paragraph(joined([joined([name, key ? say(key) : ''], ': '), whole], ' · ')));
+}
+
+/** What a version of the site has in one language. */
+export interface SiteList {
+  families: readonly SiteFamily[];
+  languages: readonly OtherList[];
+  versions: readonly OtherList[];
+}
+
+/** What the site is, and where its families, languages and versions are listed. */
+export function siteList({ families, languages, versions }: SiteList, say: Text): RootContent[] {
+  return [
+    heading(1, 'MUI X'),
+    { type: 'blockquote', children: [paragraph(say('home.lead'))] },
+    paragraph(say('markdown.siteList')),
+    heading(2, say('navbar.families')),
+    list(families.map((family) => familyItem(family, say))),
+    ...otherLists(say('markdown.languages'), languages),
+    ...otherLists(say('markdown.versions'), versions),
+  ];
+}

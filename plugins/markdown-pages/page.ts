@@ -1,0 +1,43 @@
+import type { Node, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { TextKey, Values } from './texts';
+
+/** A file that a demo of a page imports. */
+export interface ImportedFile {
+  /** As it is shown beside the demo: `_data/orders.ts`. */
+  name: string;
+  /** Absolute path, which tells files of the same name apart. */
+  file: string;
+  code: string;
+}
+
+/** An image that stands beside a page and is copied to where its Markdown says. */
+export interface PageImage {
+  /** Absolute path. */
+  file: string;
+  address: string;
+}
+
+/** What the translation of a page knows, and what it finds on its way. */
+export interface Page {
+  /** Names the page in errors. */
+  vfile: VFile;
+  siteDir: string;
+  /** Address of the page, with language and version. */
+  permalink: string;
+  /** Words of the interface in the language of the page. */
+  text(key: TextKey, values?: Values): string;
+  /** Address of what a link of a page leads to, where it is Markdown if there is any. */
+  link(url: string): string;
+  /** Id that a renderer of Markdown would give a heading. */
+  slug(heading: string): string;
+  /** Translates what stands inside of something. */
+  translate(nodes: readonly Node[]): RootContent[];
+  /** Addresses that names in code have led to: each is a link once. */
+  named: Set<string>;
+  imported: ImportedFile[];
+  images: PageImage[];
+}
+
+/** Makes Markdown of one node; nothing where it has no counterpart. */
+export type Translation<Found extends Node = Node> = (node: Found, page: Page) => RootContent[];

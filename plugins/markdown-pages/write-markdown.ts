@@ -1,0 +1,140 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import type { RootContent } from 'mdast';
+import type { PluggableList } from 'unified';
+import { markdownAddress } from './links';
+import { familyList, folderOf, siteList, type OtherList } from './llms';
+import type { ImportedFile } from './page';
+import { filesSection, renderPage, type RenderContext, type RenderedPage } from './render-page';
+import {
+  linkTargets,
+  pagesOf,
+  type SiteFamily,
+  type SiteVersion,
+  type VersionPages,
+} from './site-pages';
+import { createStringify, type Stringify } from './stringify';
+import { createText, type Text } from './texts';
+
+/** Writes files of the build by their addresses. */
+class Output {
+  constructor(
+    private readonly props: Pick<Props, 'outDir' | 'baseUrl'>,
+    private readonly stringify: Stringify,
+  ) {}
+
+  #fileAt(address: string): string {
+    const file = path.join(this.props.outDir, address.slice(this.props.baseUrl.length));
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  }
+
+  markdown(nodes: readonly RootContent[]): string {
+    return this.stringify(nodes);
+  }
+
+  write(address: string, text: string): void {
+    writeFileSync(this.#fileAt(address), text);
+  }
+
+  copy(file: string, address: string): void {
+    cpSync(file, this.#fileAt(address));
+  }
+}
+
+/** A file that several pages import is one of the family. */
+function importedBy(pages: readonly RenderedPage[]): ImportedFile[] {
+  const all = pages.flatMap(({ imported }) => imported);
+  return [...new Map(all.map((found) => [found.file, found])).values()];
+}
+
+/** The pages of a family behind each other, and after them what their demos import. */
+function writeFamily(
+  family: SiteFamily,
+  rendered: ReadonlyMap<string, RenderedPage & { markdown: string }>,
+  output: Output,
+  text: Text,
+): void {
+  const folder = folderOf(family);
+  const pages = pagesOf(family.entries).flatMap(({ permalink }) => rendered.get(permalink) ?? []);
+  const files = output.markdown(filesSection(importedBy(pages), text));
+  const parts = [...pages.map(({ markdown }) => markdown), ...(files === '' ? [] : [files])];
+  output.write(`${folder}llms.txt`, output.markdown(familyList(family, text)));
+  output.write(`${folder}llms-full.txt`, parts.join('\n---\n\n'));
+}
+
+async function writeVersion(
+  { pages, families }: VersionPages,
+  context: RenderContext,
+  output: Output,
+): Promise<void> {
+  const rendered = new Map<string, RenderedPage & { markdown: string }>();
+  for (const page of pages) {
+    const found = await renderPage(page, context);
+    const markdown = output.markdown(found.nodes);
+    const files = output.markdown(filesSection(found.imported, context.text));
+    output.write(
+      markdownAddress(page.permalink),
+      files === '' ? markdown : `${markdown}\n${files}`,
+    );
+    found.images.forEach(({ file, address }) => output.copy(file, address));
+    rendered.set(page.permalink, { ...found, markdown });
+  }
+  families.forEach((family) => writeFamily(family, rendered, output, context.text));
+}
+
+function siteListAddress({ isLast, path: folder }: SiteVersion, baseUrl: string): string {
+  return isLast ? `${baseUrl}llms.txt` : `${baseUrl}x/${folder}/llms.txt`;
+}
+
+/** The same version in the other languages of the site. */
+function languageLists({ i18n }: Props, version: SiteVersion): OtherList[] {
+  return Object.entries(i18n.localeConfigs).map(([locale, { label, baseUrl }]) => ({
+    label,
+    address: locale === i18n.currentLocale ? undefined : siteListAddress(version, baseUrl),
+  }));
+}
+
+function versionLists(
+  version: SiteVersion,
+  all: readonly VersionPages[],
+  baseUrl: string,
+): OtherList[] {
+  return all.map(({ version: other }) => ({
+    label: other.label,
+    address: other === version ? undefined : siteListAddress(other, baseUrl),
+  }));
+}
+
+function writeSiteList(
+  { version, families }: VersionPages,
+  all: readonly VersionPages[],
+  props: Props,
+  text: Text,
+  output: Output,
+): void {
+  const languages = languageLists(props, version);
+  const versions = versionLists(version, all, props.baseUrl);
+  const list = output.markdown(siteList({ families, languages, versions }, text));
+  output.write(siteListAddress(version, props.baseUrl), list);
+  // What the home page says beside its examples.
+  if (version.isLast) output.write(markdownAddress(props.baseUrl), list);
+}
+
+/** Writes the Markdown of all pages of a language, and the lists of them. */
+export async function writeMarkdown(
+  all: readonly VersionPages[],
+  props: Props,
+  remarkPlugins: PluggableList,
+): Promise<void> {
+  const { siteDir, baseUrl, siteConfig, i18n } = props;
+  const text = createText(siteDir, i18n.currentLocale, i18n.defaultLocale);
+  const output = new Output(props, await createStringify());
+  for (const each of all) {
+    const targets = linkTargets(each, all, baseUrl);
+    const context = { siteDir, siteUrl: siteConfig.url, text, targets, remarkPlugins };
+    await writeVersion(each, context, output);
+    writeSiteList(each, all, props, text, output);
+  }
+}

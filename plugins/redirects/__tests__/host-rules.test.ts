@@ -1,0 +1,19 @@
+import { htmlRules, inLanguages, jsonRules, netlifyRules } from '../host-rules';
+
+const RULES = [{ from: '/old/', to: '/new/#place' }];
+
+it('has the rules for each language', () => {
+  expect(inLanguages(RULES, ['/', '/zh/'])).toEqual([
+    ...RULES,
+    { from: '/zh/old/', to: '/zh/new/#place' },
+  ]);
+});
+
+it('leads from the form of a file to the page', () => {
+  expect(htmlRules(['/', '/x/grid/'])).toEqual([{ from: '/x/grid.html', to: '/x/grid/' }]);
+});
+
+it('writes what hosts read', () => {
+  expect(netlifyRules(RULES)).toBe('/old/ /new/#place 301!\n');
+  expect(JSON.parse(jsonRules(RULES))).toEqual({ '/old/': '/new/#place' });
+});

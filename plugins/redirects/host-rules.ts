@@ -1,0 +1,34 @@
+/** An old address and a new one, with the language. */
+export interface Rule {
+  from: string;
+  to: string;
+}
+
+/** The same rules for each language. */
+export function inLanguages(rules: readonly Rule[], baseUrls: readonly string[]): Rule[] {
+  return baseUrls.flatMap((base) =>
+    rules.map(({ from, to }) => ({ from: base + from.slice(1), to: base + to.slice(1) })),
+  );
+}
+
+/** `/x/react-charts.html` is an address that no page has, and that people and tools try. */
+export function htmlRules(pages: readonly string[]): Rule[] {
+  return pages
+    .filter((page) => page !== '/')
+    .map((page) => ({ from: page.replace(/\/$/, '.html'), to: page }));
+}
+
+/**
+ * Netlify's `_redirects`, which keeps queries, and takes an address with and without its last
+ * slash for one. `!` puts a rule before the page that stands in for it on other hosts.
+ * https://docs.netlify.com/routing/redirects/
+ */
+export function netlifyRules(rules: readonly Rule[]): string {
+  return rules.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
+}
+
+/** For every other host: old address to new one, as JSON. */
+export function jsonRules(rules: readonly Rule[]): string {
+  const entries = rules.map(({ from, to }) => [from, to]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
+}

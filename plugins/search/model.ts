@@ -1,0 +1,63 @@
+/** The data of the search index beside Pagefind's own: plain data, read by src/search. */
+
+/** Identity of a family: that of its sidebar. */
+export type SearchFamily = string;
+
+export const PAGE_KINDS = ['page', 'api', 'migration'] as const;
+/** What a page is: prose, reference, or how to get to another version. */
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+export type MemberKind = 'prop' | 'slot' | 'class' | 'method' | 'event' | 'selector' | 'hook';
+
+interface EntryBase {
+  /** As it is written: `columnVisibilityModel`, "Column visibility". */
+  name: string;
+  family?: SearchFamily;
+  plan?: 'pro' | 'premium';
+}
+
+/** A page, by its title. */
+export interface PageEntry extends EntryBase {
+  kind: 'page';
+  pageKind: PageKind;
+  /** Address without the language's prefix: `/x/react-data-grid/sorting/`. */
+  path: string;
+  /** The language that it is written in. */
+  language: string;
+  /** Its label in the sidebar where that is not the title: in the reader's language. */
+  label?: string;
+  /** Other words that lead here: keywords of the front matter. */
+  also?: string;
+}
+
+/** A section of a page, by its heading. */
+export interface SectionEntry extends EntryBase {
+  kind: 'section';
+  pageKind: PageKind;
+  path: string;
+  language: string;
+  /** Title of the page. */
+  page: string;
+}
+
+/** What a component or an interface has, or the grid as a whole. */
+export interface MemberEntry extends EntryBase {
+  kind: MemberKind;
+  path: string;
+  /** `DataGrid`; absent for what has none. */
+  owner?: string;
+  type?: string;
+  /** Where the same name stands too, the most general first; their addresses follow from `path`. */
+  others?: string[];
+}
+
+export type SearchEntry = PageEntry | SectionEntry | MemberEntry;
+
+/** A piece of the list of names, `names/<key>.json`: what is listed under words, the best first. */
+export type NamesPiece = Record<string, SearchEntry[]>;
+
+/** Words by their ends, `ends/<key>.json`: how many entries each has. */
+export type EndsPiece = Record<string, number>;
+
+/** The keys of pieces: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
+export type PieceKeys = string[];

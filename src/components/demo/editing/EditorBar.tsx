@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { eventMarks } from '@site/src/analytics/events';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
+import { useText } from '@site/src/i18n/useText';
+import { useChoice } from '@site/src/preferences/create-choice';
+import type { EditedState } from './useEditedDemo';
+import { tabKey } from './tab-key';
+import styles from './Editing.module.css';
+
+interface EditorBarProps {
+  /** Name of the demo. */
+  name: string;
+  /** Of the file that is edited. */
+  file: string;
+  state: EditedState;
+  /** What is wrong, in words. */
+  problem?: string;
+  /** Whether the code was just put back. */
+  wasReset: boolean;
+  ids: { help: string; status: string };
+  onReset(): void;
+  onRun(): void;
+  onShowProblem(): void;
+}
+
+function TabChoice(): ReactNode {
+  const text = useText();
+  const indents = useChoice(tabKey) === 'indents';
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={indents}
+      onClick={() => tabKey.set(indents ? 'leaves' : 'indents')}
+    >
+      {text('editor.tabIndents')}
+    </button>
+  );
+}
+
+/** What the reader should know now; the most urgent alone. */
+function Status(props: EditorBarProps): ReactNode {
+  const { file, state, problem, wasReset, onShowProblem } = props;
+  const text = useText();
+  if (state.waiting) return text('editor.unfinished');
+  if (problem && state.problem?.line) {
+    return (
+      <button type="button" className={styles.problem} onClick={onShowProblem}>
+        {text('editor.line', { line: state.problem.line, message: problem })}
+      </button>
+    );
+  }
+  if (problem) return <span className={styles.problem}>{problem}</span>;
+  if (!state.kept) return text('editor.notKept');
+  if (state.edited) return text('editor.edited', { file });
+  return wasReset && text('editor.wasReset', { file });
+}
+
+/** Stands below the editor: what is wrong or kept, how to leave it, and what can be done. */
+export function EditorBar(props: EditorBarProps): ReactNode {
+  const { name, state, ids, onReset, onRun } = props;
+  const text = useText();
+  const indents = useChoice(tabKey) === 'indents';
+  return (
+    <div className={styles.bar} lang={useInterfaceLanguage()}>
+      <div id={ids.status} role="status" className={styles.status}>
+        <Status {...props} />
+      </div>
+      <p id={ids.help} className={styles.help}>
+        {text(indents ? 'editor.helpIndents' : 'editor.help')}
+      </p>
+      <div className={styles.actions}>
+        {state.waiting && (
+          <button type="button" className={styles.button} onClick={onRun}>
+            {text('editor.run')}
+          </button>
+        )}
+        <TabChoice />
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={!state.edited}
+          {...eventMarks('demo', 'edit-reset', name)}
+          onClick={onReset}
+        >
+          {text('editor.reset')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ToldError } from './told-error';
+
+/** Functions that load modules of packages, by what one writes to import them. */
+export type Libraries = Readonly<Partial<Record<string, () => Promise<object>>>>;
+
+/** What every demo can import. */
+const ALWAYS = ['react', 'react-dom'];
+
+/** `@mui/material` for `@mui/material/Box`. */
+export function packageOf(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+/** Packages that come with others: whoever installs a package of MUI X has MUI. */
+function withPeers(name: string): string[] {
+  return name.startsWith('@mui/x-') ? [name, '@mui/material'] : [name];
+}
+
+/**
+ * The packages that an edited demo can import from: those of the demo as it is written, so that it
+ * also runs elsewhere with what its project installs.
+ * @param specifiers what the demo and its files import
+ */
+export function packagesOfDemo(specifiers: readonly string[]): string[] {
+  const own = specifiers.map(packageOf).flatMap(withPeers);
+  return [...new Set([...ALWAYS, ...own])].sort();
+}
+
+/** What a reader may write for the packages: their names, or the parts that the site has of them. */
+function importableNames(libraries: Libraries, packages: readonly string[]): string[] {
+  return packages.flatMap((name) =>
+    libraries[name]
+      ? [name]
+      : Object.keys(libraries).filter((specifier) => packageOf(specifier) === name),
+  );
+}
+
+/** A part that no demo of the site imports, taken out of the whole package. */
+function partOf(root: object, specifier: string): object | undefined {
+  const name = specifier.split('/').at(-1) ?? '';
+  const exports: Partial<Record<string, unknown>> = { ...root };
+  return name in exports ? { ...exports, default: exports[name] } : undefined;
+}
+
+/**
+ * Loads a module of a package.
+ * @param packages those that the demo can import from
+ * @param files names of the demo's own files, for the message
+ * @throws {ToldError} when there is no such module, or the demo's packages have none of that name
+ */
+export async function loadPackage(
+  specifier: string,
+  { libraries, packages, files }: ImportableNames,
+): Promise<object> {
+  const name = packageOf(specifier);
+  if (packages.includes(name)) {
+    const load = libraries[specifier];
+    if (load) return load();
+    const root = await libraries[name]?.();
+    const part = root && partOf(root, specifier);
+    if (part) return part;
+  }
+  throw unknownImport(specifier, { libraries, packages, files });
+}
+
+/** What the modules of a demo can name in an import. */
+export interface ImportableNames {
+  libraries: Libraries;
+  packages: readonly string[];
+  files: readonly string[];
+}
+
+/** Says what can be imported in place of something that cannot. */
+export function unknownImport(request: string, names: ImportableNames): ToldError {
+  const known = [...importableNames(names.libraries, names.packages), ...names.files];
+  return new ToldError('editor.unknownImport', { request, known: known.join(', ') });
+}
+
+/**
+ * A module whose unknown exports are errors where they are used. They would be `undefined`, and
+ * fail somewhere else and much later.
+ */
+export function strictModule(exports: object, request: string): object {
+  return new Proxy(exports, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !(name in target) && !/^(?:__esModule|then)$/.test(name)) {
+        throw new ToldError('editor.unknownExport', { request, name });
+      }
+      return name === '__esModule' ? true : Reflect.get(target, name, receiver);
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { useText } from '@site/src/i18n/useText';
+import { ToldError } from './told-error';
+
+/** What is wrong, in words: the site's own in the reader's language, others as they are thrown. */
+export function useProblemText(error: unknown): string | undefined {
+  const text = useText();
+  if (error === undefined) return undefined;
+  if (error instanceof ToldError) return text(error.key, error.values);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0];
+}

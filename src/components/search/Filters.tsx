@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import type { PageKind, SearchFilters } from '@site/src/search/types';
+import type { SearchIndex } from './useSearchIndex';
+
+const FAMILIES = ['introduction', 'dataGrid', 'datePickers', 'charts', 'treeView'];
+const KINDS: readonly PageKind[] = ['page', 'api', 'migration'];
+
+interface SelectProps {
+  label: TextKey;
+  value: string;
+  options: readonly { name: string; label: string }[];
+  /** One of them always holds; otherwise there is an empty choice, which limits nothing. */
+  required?: boolean;
+  onChoose(name: string): void;
+}
+
+function Select({ label, value, options, required, onChoose }: SelectProps): ReactNode {
+  const text = useText();
+  return (
+    <select
+      aria-label={text(label)}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {!required && <option value="">{text(label)}</option>}
+      {options.map(({ name, label: own }) => (
+        <option key={name} value={name}>
+          {own}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface FiltersProps {
+  filters: SearchFilters;
+  index: SearchIndex;
+  onFilter(filters: SearchFilters): void;
+}
+
+/** Limits the results to a family, a kind of page, a version and a language. */
+export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
+  const text = useText();
+  const families = FAMILIES.map((name) => ({ name, label: text(`family.${name}` as TextKey) }));
+  const kinds = KINDS.map((name) => ({ name, label: text(`search.kind.${name}`) }));
+  return (
+    <div role="group" aria-label={text('search.filters')} className="search-filters">
+      <Select
+        label="search.family"
+        value={filters.family ?? ''}
+        options={families}
+        onChoose={(name) => onFilter({ ...filters, family: name || undefined })}
+      />
+      <Select
+        label="search.kind"
+        value={filters.kind ?? ''}
+        options={kinds}
+        onChoose={(name) => onFilter({ ...filters, kind: KINDS.find((kind) => kind === name) })}
+      />
+      <Select
+        label="search.version"
+        required
+        value={index.version}
+        options={index.versions}
+        onChoose={index.chooseVersion}
+      />
+      <Select
+        label="search.language"
+        value={index.language ?? ''}
+        options={index.languages}
+        onChoose={(name) => index.chooseLanguage(name || undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import type { SearchFilters } from '@site/src/search/types';
+import { Filters } from './Filters';
+import { NoResults } from './NoResults';
+import { RecentSearches } from './RecentSearches';
+import { Results } from './Results';
+import { SearchField } from './SearchField';
+import { groupRows } from './rows';
+import sheet from '!!./search.css?source';
+import { useAnswer, type AnswerState } from './useAnswer';
+import { useChoose } from './useChoose';
+import { useResultKeys } from './useResultKeys';
+import { useSearchIndex } from './useSearchIndex';
+
+interface SearchBoxProps {
+  query: string;
+  onQuery(query: string): void;
+  /** Called when a result was chosen. */
+  onLeave(): void;
+}
+
+function Failure({ retry }: Pick<AnswerState, 'retry'>): ReactNode {
+  const text = useText();
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  return (
+    <div className="search-empty" role="alert">
+      <p>{text(isDevelopment ? 'search.noIndex' : 'search.unreachable')}</p>
+      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+        {text('search.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** What is read out: how much was found, and for what where the query was misspelt. */
+function Status({ found }: { found: AnswerState }): ReactNode {
+  const text = useText();
+  const { state, answer } = found;
+  const corrected = answer?.corrected;
+  const count = state === 'ready' ? answer?.results.length : undefined;
+  return (
+    <div role="status" className="search-status">
+      {count !== undefined && text('search.count', { count })}
+      {count !== undefined && corrected && ` ${text('search.corrected', { query: corrected })}`}
+    </div>
+  );
+}
+
+interface BesideProps extends Pick<SearchBoxProps, 'onQuery'> {
+  found: AnswerState;
+  isFiltered: boolean;
+  onUnfilter(): void;
+  onMore(): void;
+}
+
+/** What stands below the results, or in their place. */
+function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps): ReactNode {
+  const text = useText();
+  const { state, answer, query, retry } = found;
+  if (state === 'idle') return <RecentSearches onQuery={onQuery} />;
+  if (state === 'failed') return <Failure retry={retry} />;
+  if (answer?.hasMore) {
+    return (
+      <button type="button" className="search-chip" onClick={onMore}>
+        {text('search.more')}
+      </button>
+    );
+  }
+  if (state !== 'ready' || answer?.results.length !== 0) return null;
+  const actions = { onQuery, onUnfilter };
+  return <NoResults query={query} nearest={answer.nearest} isFiltered={isFiltered} {...actions} />;
+}
+
+/** What is searched for: a query within limits, in an index. */
+function useAsked(query: string) {
+  const index = useSearchIndex();
+  const { search, place, language, chooseLanguage } = index;
+  const [limits, setLimits] = useState<SearchFilters>({});
+  const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
+  // Asked for anew with every query.
+  const [more, setMore] = useState<string>();
+  const amount = more === query ? ('more' as const) : ('few' as const);
+  const found = useAnswer({ search, query, filters, place, amount });
+  return {
+    index,
+    limits,
+    setLimits,
+    found,
+    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    unfilter: () => {
+      setLimits({});
+      chooseLanguage(undefined);
+    },
+    askForMore: () => setMore(query),
+  };
+}
+
+/** The search itself: a field, filters, and results or what stands in their place. */
+export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
+  const id = useId();
+  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } = useAsked(query);
+  const { opened, choose } = useChoose(query, index.language, onLeave);
+  const results = found.answer?.results;
+  const groups = useMemo(() => groupRows(results ?? [], id, opened), [results, id, opened]);
+  const rows = groups.flatMap((group) => group.rows);
+  const ids = rows.map((row) => row.id);
+  const keys = useResultKeys(ids, found.query, (place) => rows[place] && choose(rows[place]));
+  const activeId = ids[keys.active];
+  return (
+    <div className="search-box" data-search-state={found.state} data-search-query={found.query}>
+      <style>{sheet}</style>
+      <SearchField
+        query={query}
+        listId={`${id}-list`}
+        activeId={activeId}
+        isOpen={rows.length > 0}
+        onQuery={onQuery}
+        onKeyDown={keys.onKeyDown}
+      />
+      <Filters filters={limits} index={index} onFilter={setLimits} />
+      <Status found={found} />
+      <div className="search-scroll">
+        <Results
+          id={`${id}-list`}
+          groups={groups}
+          query={found.answer?.corrected ?? found.query}
+          version={index.versions.find(({ name }) => name === index.version)?.label ?? ''}
+          activeId={activeId}
+          onChoose={choose}
+        />
+        <Beside
+          found={found}
+          isFiltered={isFiltered}
+          onQuery={onQuery}
+          onUnfilter={unfilter}
+          onMore={askForMore}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { eventMarks } from '@site/src/analytics/events';
+import { Icon } from '@site/src/components/icons/icons';
+import { asksForSearch } from '@site/src/components/shortcuts/shortcut-keys';
+import { useText } from '@site/src/i18n/useText';
+import styles from './SearchButton.module.css';
+
+interface DialogProps {
+  onClose(): void;
+}
+
+const loadDialog = () => import('./SearchDialog');
+
+/** Opens the search, by a click or a shortcut; the search is loaded when a reader first reaches for it. */
+export function SearchButton(): ReactNode {
+  const text = useText();
+  const isBrowser = useIsBrowser();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const show = useCallback(() => {
+    setOpen(true);
+    loadDialog().then(
+      ({ SearchDialog }) => {
+        setFailed(false);
+        setDialog(() => SearchDialog);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [show]);
+
+  const prepare = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!isBrowser}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search
+        {...eventMarks('search', 'open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <Icon name="search" size={20} />
+        <span className={styles.label}>{text('shortcuts.search')}</span>
+        <kbd aria-hidden="true" className={styles.keys}>
+          /
+        </kbd>
+      </button>
+      <span role="status" className={failed ? styles.failure : 'visually-hidden'}>
+        {failed ? text('search.unreachable') : ''}
+      </span>
+      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

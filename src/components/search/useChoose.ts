@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { rememberSearch } from '@site/src/search/recent-searches';
+import type { Row } from './rows';
+
+interface Choosing {
+  /** Members whose other places are shown. */
+  opened: ReadonlySet<string>;
+  choose(row: Row): void;
+}
+
+/** What a line does: it leads to its page, or shows where else a name stands. */
+export function useChoose(
+  query: string,
+  language: string | undefined,
+  onLeave: () => void,
+): Choosing {
+  const history = useHistory();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  return {
+    opened,
+    choose(row) {
+      if (row.kind === 'more') {
+        setOpened(new Set([...opened, row.key]));
+        return;
+      }
+      rememberSearch(query);
+      // Another language is another site for the router.
+      if (language !== undefined && language !== currentLocale) window.location.assign(row.href);
+      else history.push(row.href);
+      onLeave();
+    },
+  };
+}

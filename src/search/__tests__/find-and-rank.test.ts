@@ -1,0 +1,178 @@
+import { KEYS_FILE } from '@site/config/search';
+import type { SearchEntry } from '@site/plugins/search/model';
+import { makePieces } from '@site/plugins/search/pieces';
+import { findEntries } from '../find-entries';
+import { createNameList } from '../name-list';
+import { nearestWords } from '../nearest-words';
+import { matchesFilters, rank } from '../rank';
+import { scoreEntries } from '../score-entries';
+import type { TextPage } from '../text';
+import { isPage, type SearchResult } from '../types';
+import { tokensOf } from '../words';
+
+const page = (name: string, path: string, family = 'dataGrid'): SearchEntry => ({
+  name,
+  kind: 'page',
+  pageKind: 'page',
+  path,
+  language: 'en',
+  family,
+});
+
+const ENTRIES: SearchEntry[] = [
+  page('Column visibility', '/x/react-data-grid/column-visibility/'),
+  page('Aggregation', '/x/react-data-grid/aggregation/'),
+  page('Row spanning', '/x/react-data-grid/row-spanning/'),
+  page('Items', '/x/react-tree-view/items/', 'treeView'),
+  {
+    name: 'Filter the items',
+    kind: 'section',
+    pageKind: 'page',
+    path: '/x/react-tree-view/items/#filter',
+    language: 'en',
+    family: 'treeView',
+    page: 'Items',
+  },
+  {
+    name: 'columnVisibilityModel',
+    kind: 'prop',
+    family: 'dataGrid',
+    path: '/x/api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel',
+    owner: 'DataGrid',
+    type: 'GridColumnVisibilityModel',
+    others: ['DataGridPro'],
+  },
+  {
+    name: 'sx',
+    kind: 'prop',
+    family: 'dataGrid',
+    path: '/x/api/data-grid/data-grid/#data-grid-prop-sx',
+    owner: 'DataGrid',
+  },
+  {
+    name: 'sx',
+    kind: 'prop',
+    family: 'charts',
+    path: '/x/api/charts/bar-chart/#bar-chart-prop-sx',
+    owner: 'BarChart',
+  },
+];
+
+const pieces = makePieces(ENTRIES);
+const read: string[] = [];
+
+const list = createNameList(async (file) => {
+  read.push(file);
+  const [folder, name] = file.replace('.json', '').split('/');
+  const kind = folder === 'names' ? pieces.names : pieces.ends;
+  const piece = name === KEYS_FILE ? [...kind.keys()] : kind.get(name ?? '');
+  if (!piece) throw new Error(`There is no ${file}`);
+  return piece;
+});
+
+async function search(
+  query: string,
+  { text = [], family }: { text?: TextPage[]; family?: string } = {},
+): Promise<SearchResult[]> {
+  const { tokens, entries } = await findEntries(list, tokensOf(query));
+  const meant = tokens.map(({ word }) => word).join(' ');
+  const asked =
+    meant ===
+    tokensOf(query)
+      .map(({ word }) => word)
+      .join(' ')
+      ? query
+      : meant;
+  const scored = scoreEntries(entries, tokens, asked);
+  return rank(scored, text, { language: 'en', family }, (path) => path);
+}
+
+const textPage = (href: string, score: number, coverage = score): TextPage => ({
+  href,
+  title: href,
+  score,
+  coverage,
+  kind: 'page',
+  language: 'en',
+  excerpt: '',
+  sections: [{ href: `${href}#part`, title: 'Part', excerpt: 'a <mark>part</mark>', score: 1 }],
+});
+
+it.each([
+  'columnVisibilityModel',
+  'columnvisibilitymodel',
+  'visibility model',
+  'model visibility',
+  'column visib model',
+  'colunm visibility model',
+])('%s leads to the prop, with its type', async (query) => {
+  const results = await search(query);
+  const member = results.find((result) => !isPage(result));
+  expect(member).toMatchObject({
+    title: 'columnVisibilityModel',
+    type: 'GridColumnVisibilityModel',
+    others: [
+      {
+        owner: 'DataGridPro',
+        href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-columnVisibilityModel',
+      },
+    ],
+  });
+});
+
+it.each([
+  ['columnVisibilityModel', 'columnVisibilityModel'],
+  ['column visib', 'Column visibility'],
+  ['agregation', 'Aggregation'],
+  ['gagregation', 'Aggregation'],
+  ['rowspan', 'Row spanning'],
+  ['filter tree view', 'Items'],
+])('%s finds %s first', async (query, title) =>
+  expect((await search(query))[0]?.title).toBe(title),
+);
+
+it('shows sections below their page', async () => {
+  const [first] = await search('filter tree view');
+  expect(first && isPage(first) && first.sections.map(({ href }) => href)).toEqual([
+    '/x/react-tree-view/items/#filter',
+  ]);
+});
+
+it('puts the family first in which the reader is', async () => {
+  const owners = async (family?: string) =>
+    (await search('sx', { family })).map((result) => ('owner' in result ? result.owner : ''));
+  expect(await owners('dataGrid')).toEqual(['DataGrid', 'BarChart']);
+  expect(await owners('charts')).toEqual(['BarChart', 'DataGrid']);
+});
+
+it('adds what the text says to what the names say', async () => {
+  const known = '/x/react-data-grid/column-visibility/';
+  const results = await search('column visibility', {
+    text: [textPage('/x/other/', 1, 0.2), textPage(known, 0.6)],
+  });
+  const pages = results.filter(isPage);
+  expect(pages.map(({ href }) => href)).toEqual([known, '/x/other/']);
+  expect(pages[0]?.sections[0]?.excerpt).toBe('a <mark>part</mark>');
+});
+
+it('reads little of the list', async () => {
+  const before = read.length;
+  await search('aggregation');
+  expect(read.slice(before)).toEqual([`names/${KEYS_FILE}.json`, 'names/agg.json']);
+});
+
+it('offers the nearest words where there are none', async () => {
+  expect(await nearestWords(list, 'agregatoin')).toContain('aggregation');
+  expect(await nearestWords(list, 'qqqq')).toEqual([]);
+});
+
+it('limits results to a family, a kind and a language', () => {
+  const [visibility, , , , section, prop] = ENTRIES;
+  const matches = (filters: object) =>
+    [visibility, section, prop].map((entry) => entry && matchesFilters(entry, filters));
+  expect(matches({})).toEqual([true, true, true]);
+  expect(matches({ family: 'treeView' })).toEqual([false, true, false]);
+  expect(matches({ kind: 'api' })).toEqual([false, false, true]);
+  expect(matches({ kind: 'page' })).toEqual([true, true, false]);
+  expect(matches({ language: 'zh' })).toEqual([false, false, true]);
+});

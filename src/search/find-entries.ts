@@ -1,0 +1,68 @@
+import type { SearchEntry } from '@site/plugins/search/model';
+import type { NameList } from './name-list';
+import { isNear, likeness, stemOf, type Token } from './words';
+
+/** Words of the list that answer a word of the query. */
+interface FoundWords {
+  /** The word as it was meant: another one where it was misspelt. */
+  token: Token;
+  words: { word: string; like: number; entries: SearchEntry[] }[];
+}
+
+/** Of a beginning such as "col" there are many words; the closest are enough. */
+const WORDS_PER_TOKEN = 12;
+
+async function answersIn(
+  list: NameList,
+  token: Token,
+  begin: string,
+): Promise<FoundWords['words']> {
+  return Object.entries(await list.piece(begin))
+    .map(([word, entries]) => ({ word, like: likeness(token, word), entries }))
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like || b.entries.length - a.entries.length)
+    .slice(0, WORDS_PER_TOKEN);
+}
+
+/** Words that answer one of the query; its other forms may be in another piece than itself. */
+async function answers(list: NameList, token: Token): Promise<FoundWords['words']> {
+  const own = await answersIn(list, token, token.word);
+  return own.length > 0 || token.stem === token.word ? own : answersIn(list, token, token.stem);
+}
+
+/** The word that was meant by a misspelt one: as long, and with the most entries. */
+async function meantBy(list: NameList, typed: string): Promise<string | undefined> {
+  const counts = await list.wordsLike(typed);
+  const near = Object.keys(counts).filter((word) => isNear(typed, word));
+  const rank = (word: string) => Math.abs(word.length - typed.length) * 100 - (counts[word] ?? 0);
+  return near.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+async function findWords(list: NameList, token: Token): Promise<FoundWords> {
+  const words = await answers(list, token);
+  if (words.length > 0) return { token, words };
+  const word = await meantBy(list, token.word);
+  if (word === undefined) return { token, words };
+  const meant = { ...token, word, stem: stemOf(word) };
+  return { token: meant, words: await answers(list, meant) };
+}
+
+export interface FoundEntries {
+  /** The query as it was meant. */
+  tokens: Token[];
+  entries: SearchEntry[];
+}
+
+/** Entries of the list of names that have a word of the query. */
+export async function findEntries(list: NameList, query: readonly Token[]): Promise<FoundEntries> {
+  const telling = query.filter(({ weight }) => weight === 1);
+  const asked = telling.length > 0 ? telling : query;
+  const found = await Promise.all(asked.map((token) => findWords(list, token)));
+  const entries = found.flatMap(({ words }) => words.flatMap((word) => word.entries));
+  const unique = new Map(entries.map((entry) => [`${entry.kind} ${entry.path}`, entry]));
+  const meant = new Map(found.map(({ token }, index) => [asked[index], token]));
+  return {
+    tokens: query.map((token) => meant.get(token) ?? token),
+    entries: [...unique.values()],
+  };
+}

@@ -1,0 +1,176 @@
+import type { MemberEntry, SearchEntry } from '@site/plugins/search/model';
+import type { Scored, ScoredEntries } from './score-entries';
+import type { TextPage } from './text';
+import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult } from './types';
+
+/** How much each thing says of a page, beside a title that is the query, which is 1. */
+const WEIGHTS = { section: 0.9, text: 0.75, api: 0.6, member: 0.72, family: 0.12, language: 0.2 };
+
+/** Sections shown below their page. */
+const SECTIONS = 3;
+
+interface Ranked<Result extends SearchResult = SearchResult> {
+  result: Result;
+  score: number;
+}
+
+interface PageGroup {
+  page?: Omit<PageResult, 'sections'>;
+  score: number;
+  text: number;
+  sections: (SectionResult & { score: number })[];
+}
+
+type Address = (path: string) => string;
+
+function pageOf(href: string): string {
+  return href.split('#')[0] ?? href;
+}
+
+class PageGroups {
+  readonly groups = new Map<string, PageGroup>();
+
+  at(href: string): PageGroup {
+    const key = pageOf(href);
+    const group = this.groups.get(key) ?? { score: 0, text: 0, sections: [] };
+    this.groups.set(key, group);
+    return group;
+  }
+
+  addSection(href: string, section: SectionResult & { score: number }): void {
+    const group = this.at(href);
+    const known = group.sections.find((other) => other.href === section.href);
+    if (!known) group.sections.push(section);
+    else {
+      known.score += section.score;
+      known.excerpt ??= section.excerpt;
+    }
+  }
+}
+
+function addText(groups: PageGroups, pages: readonly TextPage[]): void {
+  for (const { sections, score, coverage, ...page } of pages) {
+    const group = groups.at(page.href);
+    group.page = page;
+    group.text = (score + coverage ** 2) / 2;
+    const most = sections[0]?.score ?? 1;
+    for (const section of sections) {
+      groups.addSection(page.href, { ...section, score: section.score / most });
+    }
+  }
+}
+
+function addEntries(
+  groups: PageGroups,
+  { pages, sections }: ScoredEntries,
+  address: Address,
+): void {
+  for (const { path, name, score, pageKind, language, family, plan, label } of pages) {
+    const href = address(path);
+    const group = groups.at(href);
+    group.page = {
+      ...(group.page ?? { href, title: name, kind: pageKind, language, family, plan }),
+      label,
+    };
+    group.score = Math.max(group.score, score);
+  }
+  for (const { path, name, page, score, pageKind, language, family, plan } of sections) {
+    const href = address(path);
+    const group = groups.at(href);
+    group.page ??= { href: pageOf(href), title: page, kind: pageKind, language, family, plan };
+    group.score = Math.max(group.score, WEIGHTS.section * score);
+    groups.addSection(href, { href, title: name, score });
+  }
+}
+
+function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[] {
+  return [...groups.groups.values()].flatMap(({ page, score, text, sections }) => {
+    if (!page) return [];
+    const near =
+      (page.family === place.family ? WEIGHTS.family : 0) +
+      (page.language === place.language ? WEIGHTS.language : 0);
+    const kind = page.kind === 'api' ? WEIGHTS.api : 1;
+    const shown = sections
+      .sort((a, b) => b.score - a.score)
+      .slice(0, SECTIONS)
+      .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
+    return [
+      { result: { ...page, sections: shown }, score: kind * (score + WEIGHTS.text * text) + near },
+    ];
+  });
+}
+
+/** As the reference writes names in addresses. */
+function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** Where the name stands on the pages of others: page and anchor begin with the owner's name. */
+function othersOf({ path, owner = '', others = [] }: MemberEntry, address: Address) {
+  const own = `/${kebabCase(owner)}/#${kebabCase(owner)}-`;
+  return others.map((other) => ({
+    owner: other,
+    href: address(path.replace(own, `/${kebabCase(other)}/#${kebabCase(other)}-`)),
+  }));
+}
+
+/** How many members of the same name stand before one: these belong to other families. */
+function sameNameBefore(members: readonly MemberEntry[], index: number): number {
+  const name = members[index]?.name;
+  return members.slice(0, index).filter((member) => member.name === name).length;
+}
+
+function rankMember(
+  entry: Scored<MemberEntry>,
+  place: ReaderPlace,
+  address: Address,
+  before: number,
+): Ranked<MemberResult> {
+  const { name, kind, owner, type, family, plan, path, score, exact } = entry;
+  const result: MemberResult = {
+    href: address(path),
+    title: name,
+    kind,
+    owner,
+    type,
+    family,
+    plan,
+    others: othersOf(entry, address),
+  };
+  const near = family === place.family ? WEIGHTS.family : 0;
+  return { result, score: (exact && before === 0 ? 2 : WEIGHTS.member * score) + near };
+}
+
+export function matchesFilters(
+  entry: SearchEntry,
+  { family, kind, language }: { family?: string; kind?: string; language?: string },
+): boolean {
+  const isMember = entry.kind !== 'page' && entry.kind !== 'section';
+  if (family !== undefined && entry.family !== family) return false;
+  if (isMember) return kind === undefined || kind === 'api';
+  if (language !== undefined && entry.language !== language) return false;
+  return kind === undefined || entry.pageKind === kind;
+}
+
+/** Puts pages and members into one order. */
+export function rank(
+  entries: ScoredEntries,
+  text: readonly TextPage[],
+  place: ReaderPlace,
+  address: Address,
+): SearchResult[] {
+  const groups = new PageGroups();
+  addText(groups, text);
+  addEntries(groups, entries, address);
+  const isNear = ({ family }: MemberEntry) => Number(family === place.family);
+  const sorted = [...entries.members].sort((a, b) => isNear(b) - isNear(a));
+  const members = sorted.map((entry, index) =>
+    rankMember(entry, place, address, sameNameBefore(sorted, index)),
+  );
+  return [...rankPages(groups, place), ...members]
+    .sort((a, b) => b.score - a.score)
+    .map(({ result }) => result);
+}

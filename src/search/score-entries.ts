@@ -1,0 +1,95 @@
+import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/plugins/search/model';
+import { listedWords, wordsOf } from '@site/config/search';
+import { likeness, type Token } from './words';
+
+export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {
+  /** 1 where every word of the query is a word of the name, and the other way round. */
+  score: number;
+  /** The name is the query, but for capitals. */
+  exact: boolean;
+};
+
+/** Words around a name that a query may have too: they count, but a name has one of its own. */
+function contextOf(entry: SearchEntry): string {
+  switch (entry.kind) {
+    case 'page':
+      return `${entry.label ?? ''}; ${entry.also ?? ''}`;
+    case 'section':
+      return entry.page;
+    default:
+      return entry.owner ?? '';
+  }
+}
+
+function best(token: Token, words: readonly string[]): number {
+  return Math.max(0, ...words.map((word) => likeness(token, word)));
+}
+
+/** How much of the query is answered, by weight; keywords as well as names. */
+function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
+  const own = listedWords(entry.name);
+  const context = contextOf(entry).split('; ').flatMap(listedWords);
+  const around = entry.kind === 'page' ? 1 : 0.85;
+  // "filter tree view": identities of families are their names in one word.
+  const family = wordsOf(entry.family ?? '');
+  let [answered, total, named, all] = [0, 0, 0, true];
+  for (const token of tokens) {
+    const inName = best(token, own);
+    const like = Math.max(inName, around * best(token, context), 0.7 * best(token, family));
+    answered += like * token.weight;
+    total += token.weight;
+    if (inName > 0 && token.weight === 1) named += 1;
+    if (like === 0 && token.weight === 1) all = false;
+  }
+  return { coverage: total === 0 ? 0 : answered / total, named, all };
+}
+
+/** How much of the name was asked for. */
+function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
+  const words = wordsOf(entry.name);
+  const asked = words.filter((word) => tokens.some((token) => likeness(token, word) > 0));
+  return words.length === 0 ? 0 : Math.max(asked.length, 1) / words.length;
+}
+
+function isMember(entry: SearchEntry): entry is MemberEntry {
+  return entry.kind !== 'page' && entry.kind !== 'section';
+}
+
+function scoreEntry(
+  entry: SearchEntry,
+  tokens: readonly Token[],
+  name: string,
+): Scored | undefined {
+  const { coverage, named, all } = coverageOf(entry, tokens);
+  const byContext = entry.kind === 'page';
+  if (coverage === 0 || (named === 0 && !byContext)) return undefined;
+  if (isMember(entry) && !all) return undefined;
+  const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens));
+  return { ...entry, score, exact: entry.name.toLowerCase() === name };
+}
+
+export interface ScoredEntries {
+  pages: Scored<PageEntry>[];
+  sections: Scored<SectionEntry>[];
+  members: Scored<MemberEntry>[];
+}
+
+/**
+ * Entries by how well they answer the query, best first.
+ * @param query as it was typed: one that is a name in one word is meant as that name
+ */
+export function scoreEntries(
+  entries: readonly SearchEntry[],
+  tokens: readonly Token[],
+  query: string,
+): ScoredEntries {
+  const name = query.trim().toLowerCase();
+  const scored = entries
+    .flatMap((entry) => scoreEntry(entry, tokens, name) ?? [])
+    .sort((a, b) => b.score - a.score);
+  return {
+    pages: scored.filter((entry) => entry.kind === 'page'),
+    sections: scored.filter((entry) => entry.kind === 'section'),
+    members: scored.filter(isMember) as Scored<MemberEntry>[],
+  };
+}

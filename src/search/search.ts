@@ -1,0 +1,90 @@
+import { REFERENCE_FOLDER } from '@site/config/search';
+import { createReader } from './files';
+import { findEntries } from './find-entries';
+import { nearestWords } from './nearest-words';
+import { createNameList } from './name-list';
+import { matchesFilters, rank } from './rank';
+import { scoreEntries } from './score-entries';
+import { startText, type TextSearch } from './text';
+import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
+import { tokensOf } from './words';
+
+/** Pages whose text is shown at first and when more are asked for, and results of all kinds. */
+const AMOUNTS = { few: { pages: 3, results: 12 }, more: { pages: 12, results: 40 } } as const;
+export type Amount = keyof typeof AMOUNTS;
+
+/** Pages that are offered where there are none. */
+const NEAREST_PAGES = 3;
+
+/** What a reader asks for. */
+export interface Asked {
+  query: string;
+  filters: SearchFilters;
+  place: ReaderPlace;
+  amount: Amount;
+}
+
+/** The search of one version in one language. */
+export interface Search {
+  /** Loads what every query needs. */
+  prepare(): Promise<void>;
+  /** @throws when a file of the index cannot be read */
+  run(asked: Asked): Promise<SearchAnswer>;
+}
+
+/** Starts something when it is first needed, and again after it failed. */
+function startOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
+  let started: Promise<Started> | undefined;
+  return () => {
+    const starting = (started ??= start());
+    starting.catch(() => (started = undefined));
+    return starting;
+  };
+}
+
+/**
+ * @param baseUrl of the language
+ * @param folder of the index, from there; ends with a slash
+ */
+export function createSearch(baseUrl: string, folder: string): Search {
+  const root = baseUrl + folder;
+  const names = createNameList(createReader(root));
+  const address = (path: string) => baseUrl + path.slice(1);
+  const prose = startOnce(() => startText(root, root));
+  const reference = startOnce(() => startText(root, `${root}${REFERENCE_FOLDER}/`));
+  async function findNearest(query: string, place: ReaderPlace): Promise<SearchAnswer['nearest']> {
+    const words = await nearestWords(names, query);
+    const tokens = tokensOf(words.join(' '));
+    const { entries } = await findEntries(names, tokens);
+    const pages = rank(scoreEntries(entries, tokens, ''), [], place, address).filter(isPage);
+    return { words, pages: pages.slice(0, NEAREST_PAGES) };
+  }
+  return {
+    prepare: async () => void (await Promise.all([prose(), names.prepare()])),
+    async run({ query, filters, place, amount }) {
+      const asked = tokensOf(query);
+      const { tokens, entries } = await findEntries(names, asked);
+      const isCorrected = tokens.some(({ word }, index) => word !== asked[index]?.word);
+      const meant = isCorrected ? tokens.map(({ word }) => word).join(' ') : query;
+      const allowed = entries.filter((entry) => matchesFilters(entry, filters));
+      const scored = scoreEntries(allowed, tokens, meant);
+      const most = AMOUNTS[amount];
+      const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
+        const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
+        const results = rank(scored, pages, place, address);
+        const hasMore = total > pages.length || results.length > most.results;
+        return {
+          results: results.slice(0, most.results),
+          hasMore: hasMore && amount === 'few',
+          ...(isCorrected && { corrected: meant }),
+        };
+      };
+      const first = await answer(filters.kind === 'api' ? reference : prose);
+      if (first.results.length > 0) return first;
+      // What nobody has written about may be in a description of the reference.
+      const second = filters.kind === undefined ? await answer(reference) : first;
+      if (second.results.length > 0) return second;
+      return { ...second, nearest: await findNearest(query, place) };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { wordsOf } from '@site/config/search';
+
+/** Words that questions have and answers need not have. */
+const FILLERS = new Set(
+  (
+    'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with ' +
+    'com como da das de do dos e em na no o os para por um uma'
+  ).split(' '),
+);
+/** A word without its ending: "stacked" and "stacks" have the same, "paste" and "past" have not. */
+export function stemOf(word: string): string {
+  const singular = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+  const stem = singular.replace(/(?<=.{4})(?:ion|ing|ed)$/, '').replace(/(?<=.{5})e$/, '');
+  return stem === singular ? stem : stem.replace(/([bdgmnprt])\1$/, '$1');
+}
+
+/** A word of a query. */
+export interface Token {
+  word: string;
+  stem: string;
+  /** How much it says. */
+  weight: number;
+}
+
+/** The words of a query; each once. */
+export function tokensOf(query: string): Token[] {
+  const words = [...new Set(wordsOf(query))].slice(0, 12);
+  return words.map((word) => ({
+    word,
+    stem: stemOf(word),
+    weight: FILLERS.has(word) && words.length > 1 ? 0.15 : 1,
+  }));
+}
+
+/** A query without words that no page is about, unless there is nothing else. */
+export function withoutFillers(query: string): string {
+  const words = query.trim().split(/\s+/);
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** How well a word answers one of the query: 1 is the same, 0 is nothing to do with it. */
+export function likeness({ word, stem }: Token, candidate: string): number {
+  if (candidate === word) return 1;
+  if (stem.length > 2 && stemOf(candidate) === stem) return 0.92;
+  if (candidate.startsWith(word)) return 0.5 + 0.4 * (word.length / candidate.length);
+  return 0;
+}
+
+/**
+ * Whether a word, or its beginning, is within one edit of what was typed: a letter too many, too
+ * few, another one, or two neighbours swapped. Short words are never meant by a slip.
+ */
+export function isNear(typed: string, word: string): boolean {
+  if (typed.length < 4 || word.length < typed.length - 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const swapped = (typed[at + 1] ?? '') + (typed[at] ?? '') + typed.slice(at + 2);
+  const rests = [
+    [typed.slice(at + 1), word.slice(at)],
+    [typed.slice(at), word.slice(at + 1)],
+    [typed.slice(at + 1), word.slice(at + 1)],
+    [swapped, word.slice(at)],
+  ] as const;
+  return rests.some(([rest, of]) => of.startsWith(rest));
+}

@@ -1,0 +1,91 @@
+import type { TrailStep } from './page-trail';
+
+/** What is said of a page to search engines. */
+export interface Article {
+  title: string;
+  description: string;
+  /** The language that the text is in, such as `zh-CN`. */
+  language: string;
+  /** Milliseconds; missing where the history of the site is. */
+  lastUpdatedAt?: number | null;
+  address: string;
+  image: string;
+  /** Name and address of the site. */
+  site: { name: string; address: string };
+  /** Name of the family that the page is about. */
+  family?: string;
+  trail: (TrailStep & { name: string })[];
+}
+
+const MUI = { '@type': 'Organization', name: 'MUI', url: 'https://mui.com/' } as const;
+
+/** https://schema.org/TechArticle */
+function techArticle(article: Article): object {
+  const { site, lastUpdatedAt } = article;
+  return {
+    '@type': 'TechArticle',
+    headline: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    dateModified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
+    mainEntityOfPage: article.address,
+    image: article.image,
+    isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
+    about: {
+      '@type': 'SoftwareSourceCode',
+      name: article.family ? `${site.name} ${article.family}` : site.name,
+      programmingLanguage: 'TypeScript',
+    },
+    author: MUI,
+    publisher: MUI,
+  };
+}
+
+/** https://schema.org/BreadcrumbList */
+function breadcrumbList({ trail }: Article): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+/** What stands in the script element of a page of the docs. */
+export function articleData(article: Article): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [techArticle(article), breadcrumbList(article)],
+  };
+}
+
+/** What stands in the script element of the home page: the site, and how it is searched. */
+export function siteData(site: {
+  name: string;
+  description: string;
+  language: string;
+  address: string;
+}): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    description: site.description,
+    inLanguage: site.language,
+    url: site.address,
+    publisher: MUI,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.address}search/?q={query}` },
+      'query-input': 'required name=query',
+    },
+  };
+}
+
+/** JSON that can stand inside a script element: nothing in it closes the element. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}
