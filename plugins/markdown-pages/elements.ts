@@ -5,6 +5,7 @@ import { apiPage } from './api-page';
 import { textAttribute, type MdxElement } from './attributes';
 import { translateDemo } from './demos';
 import { addImage } from './images';
+import { migrationChange, migrationChecklist } from './migration';
 import { blocks, inlineCode, link, paragraph, plainText, strong } from './nodes';
 import type { Page, Translation } from './page';
 import { apiLinks, apiName, planCell, propsOf } from './reference';
@@ -59,6 +60,8 @@ const COMPONENTS: Record<string, Translation<MdxElement>> = {
   Demo: translateDemo,
   GridEvents: gridEvents,
   GridSelectors: gridSelectors,
+  MigrationChange: migrationChange,
+  MigrationChecklist: migrationChecklist,
   PlanCell: planCell,
   PropsOf: propsOf,
 };

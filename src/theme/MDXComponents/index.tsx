@@ -5,5 +5,17 @@ import { ApiName } from '@site/src/components/api-name/ApiName';
 import { CodeBlock } from '@site/src/components/code-block/CodeBlock';
 import { Demo } from '@site/src/components/demo/Demo';
 import { ScrollTable } from '@site/src/components/mdx/ScrollTable';
+import { MigrationChange } from '@site/src/components/migration/MigrationChange';
+import { MigrationChecklist } from '@site/src/components/migration/MigrationChecklist';
+import { MigrationStep } from '@site/src/components/migration/MigrationStep';
 
-export default { ...OriginalComponents, ApiName, CodeBlock, Demo, table: ScrollTable };
+export default {
+  ...OriginalComponents,
+  ApiName,
+  CodeBlock,
+  Demo,
+  MigrationChange,
+  MigrationChecklist,
+  MigrationStep,
+  table: ScrollTable,
+};

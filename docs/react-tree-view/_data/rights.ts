@@ -1,0 +1,44 @@
+export interface Right {
+  id: string;
+  label: string;
+  children?: Right[];
+}
+
+/** What somebody may do in a small shop's software. */
+export const rights: Right[] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    children: [
+      { id: 'orders-read', label: 'Read' },
+      { id: 'orders-change', label: 'Change' },
+      {
+        id: 'refunds',
+        label: 'Refunds',
+        children: [
+          { id: 'refunds-small', label: 'Up to 50' },
+          { id: 'refunds-large', label: 'More than 50' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'stock',
+    label: 'Stock',
+    children: [
+      { id: 'stock-count', label: 'Count' },
+      { id: 'stock-write-off', label: 'Write off' },
+    ],
+  },
+];
+
+/** The rights themselves, below each id; the right alone where nothing is below it. */
+export const rightsBelow = new Map<string, string[]>();
+
+function collect({ id, children }: Right): string[] {
+  const below = children?.flatMap(collect) ?? [id];
+  rightsBelow.set(id, below);
+  return below;
+}
+
+export const rightCount = rights.flatMap(collect).length;

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../fixtures/demos';
+import { expect, test } from '../fixtures/test';
+
+const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
+
+const row = (demo: Locator, text: string) =>
+  demo.locator('li', { has: demo.page().getByText(text, { exact: true }) }).last();
+
+test('parents follow their children, and the other way round', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CheckboxTree');
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('2 of 6 rights');
+  await expect(row(demo, 'Orders')).toHaveAttribute('aria-checked', 'mixed');
+  await expect(row(demo, 'Stock')).toHaveAttribute('aria-checked', 'false');
+  await demo.getByText('More than 50').click();
+  await expect(row(demo, 'Refunds')).toHaveAttribute('aria-checked', 'true');
+  await row(demo, 'Orders').focus();
+  await page.keyboard.press('Space');
+  await expect(status).toHaveText('4 of 6 rights');
+  await expect(row(demo, 'Orders')).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Space');
+  await expect(status).toHaveText('0 of 6 rights');
+  await expect(row(demo, 'Refunds')).toHaveAttribute('aria-checked', 'false');
+});
+
+test('a click on a box does not close the branch', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CheckboxTree');
+  await row(demo, 'Stock').locator('.MuiCheckbox-root').first().click();
+  await expect(row(demo, 'Stock')).toHaveAttribute('aria-checked', 'true');
+  await expect(demo.getByText('Write off')).toBeVisible();
+  await expect(row(demo, 'Stock')).toBeFocused();
+});
+
+test('selected records add up', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectedRecords');
+  await expect(demo.getByRole('status')).toHaveText('2 boats, 21.0 m of pier');
+  await demo.getByText('Marigold').click({ modifiers: ['Control'] });
+  await expect(demo.getByRole('status')).toHaveText('3 boats, 29.1 m of pier');
+});
+
+test('a rule selects, and opens what hides it', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectByRule');
+  await demo.getByRole('button', { name: 'Overdue' }).click();
+  await expect(demo.locator('[aria-selected="true"]')).toHaveText([
+    'Old Ferry',
+    'Marigold',
+    'Blue Heron, at the buoy',
+  ]);
+});
+
+test('a fourth course is refused', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LimitedSelection');
+  for (const name of ['Pottery', 'Weaving', 'Choir', 'Drums']) {
+    await demo.getByText(name).click({ modifiers: ['Control'] });
+  }
+  await expect(demo.getByRole('status')).toHaveText('No more than 3');
+  await expect(demo.locator('[aria-selected="true"]')).toHaveCount(3);
+});
+
+test('the form sends the id', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TreeInForm');
+  const tree = demo.getByRole('tree', { name: 'What is it about?' });
+  await demo.getByRole('button', { name: 'Send' }).click();
+  await expect(tree).toHaveAttribute('aria-invalid', 'true');
+  await expect(demo.getByRole('status')).toHaveText('Choose a topic.');
+  await demo.getByText('A room stays cold').click();
+  await demo.getByRole('button', { name: 'Send' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Sent: topic=cold');
+});

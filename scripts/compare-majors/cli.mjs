@@ -1,0 +1,28 @@
+// @ts-check
+import { compareGuide } from './compare-guide.mjs';
+import { GUIDES, guideNamed } from './guides.mjs';
+import { comparisonLines, coverageLine } from './print.mjs';
+
+/**
+ * `node scripts/compare-majors/cli.mjs [guide …] [--list]`: what became of the names of the older
+ * major, and whether the guides name those that are gone. `--list` prints all of them.
+ */
+async function main() {
+  const args = process.argv.slice(2);
+  const ids = args.filter((arg) => !arg.startsWith('--'));
+  const guides = ids.length === 0 ? GUIDES : ids.map(guideNamed);
+  for (const guide of guides) {
+    const report = await compareGuide(guide);
+    if (args.includes('--list')) console.log(comparisonLines(report.comparison).join('\n'));
+    console.log(coverageLine(guide.id, report));
+    for (const { name, owner } of report.missing) {
+      console.log(`  not in ${guide.page}: ${owner ? `${owner}.` : ''}${name}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import { chooseComponents } from './chosen-components';
+import styles from './MigrationChecklist.module.css';
+
+interface ComponentFilterProps {
+  names: readonly string[];
+  chosen: readonly string[];
+}
+
+/** Which components the reader uses; none chosen shows everything. */
+export function ComponentFilter({ names, chosen }: ComponentFilterProps): ReactNode {
+  const text = useText();
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{text('migration.filter')}</legend>
+      {names.map((name) => (
+        <label key={name} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              chooseComponents(
+                names.filter((other) => (other === name ? target.checked : chosen.includes(other))),
+              )
+            }
+          />
+          <code>{name}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import { chooseComponents, useChosenComponents } from './chosen-components';
+import { ComponentFilter } from './ComponentFilter';
+import styles from './MigrationChecklist.module.css';
+import { StepLine } from './StepLine';
+import { concerns, namesIn, stepsIn } from './steps';
+import { useTicks } from './useTicks';
+
+interface MigrationChecklistProps {
+  /** Names the guide where its ticks are kept. */
+  guide: string;
+  /** Components that readers can choose from, with spaces between; no choice where it is left out. */
+  components?: string;
+  /** `MigrationStep` elements. */
+  children: ReactNode;
+}
+
+/** The steps of a guide, with ticks that the browser remembers, and a choice of what applies. */
+export function MigrationChecklist(props: MigrationChecklistProps): ReactNode {
+  const { guide, components, children } = props;
+  const text = useText();
+  const title = useId();
+  const names = namesIn(components);
+  const steps = stepsIn(children);
+  const chosen = useChosenComponents();
+  const { done, toggle, clear } = useTicks(
+    guide,
+    steps.map(({ id }) => id),
+  );
+  useEffect(() => () => chooseComponents([]), [guide]);
+
+  const shown = steps.filter(({ only }) => concerns(only, chosen));
+  const finished = shown.filter(({ id }) => done.has(id)).length;
+  return (
+    <section className={styles.checklist} aria-labelledby={title} data-checklist={guide}>
+      <p id={title} className={styles.title}>
+        {text('migration.checklist')}
+      </p>
+      {names.length > 1 && <ComponentFilter names={names} chosen={chosen} />}
+      <ul className={styles.steps}>
+        {shown.map((step) => (
+          <StepLine
+            key={step.id}
+            step={step}
+            done={done.has(step.id)}
+            toggle={() => toggle(step.id)}
+          />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <span role="status">
+          {text('migration.progress', { done: finished, total: shown.length })}
+        </span>
+        <button type="button" className={styles.clear} disabled={done.size === 0} onClick={clear}>
+          {text('migration.clear')}
+        </button>
+      </p>
+    </section>
+  );
+}

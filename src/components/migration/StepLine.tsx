@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import { ComponentNames } from './ComponentNames';
+import styles from './MigrationChecklist.module.css';
+import type { Step } from './steps';
+
+interface StepLineProps {
+  step: Step;
+  done: boolean;
+  toggle(): void;
+}
+
+/** A step that can be ticked. Its words are no label in HTML, as they are a link. */
+export function StepLine({ step, done, toggle }: StepLineProps): ReactNode {
+  const id = useId();
+  return (
+    <li className={styles.step} data-done={done || undefined}>
+      <input type="checkbox" aria-labelledby={id} checked={done} onChange={toggle} />
+      <span>
+        <span id={id}>{step.content}</span>
+        {step.only.length > 0 && (
+          <>
+            {' '}
+            <ComponentNames names={step.only} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import english from '@site/i18n/en/code.json';
+import { MigrationChange } from '../MigrationChange';
+import { MigrationChecklist } from '../MigrationChecklist';
+import { MigrationStep } from '../MigrationStep';
+import { ticksKey } from '../ticks';
+
+jest.mock('@site/src/i18n/useText', () => ({
+  useText:
+    () =>
+    (key: keyof typeof english, values: Record<string, string | number> = {}) =>
+      english[key].message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+}));
+
+function Guide() {
+  return (
+    <>
+      <MigrationChecklist guide="grid" components="DataGrid DataGridPro">
+        <MigrationStep id="packages">
+          <a href="#packages">Update the packages</a>
+        </MigrationStep>
+        {'\n'}
+        <MigrationStep id="pinning" only="DataGridPro">
+          Adapt pinning
+        </MigrationStep>
+      </MigrationChecklist>
+      <MigrationChange only="DataGridPro">
+        <p>Pinned columns changed.</p>
+      </MigrationChange>
+    </>
+  );
+}
+
+function step(name: RegExp): HTMLInputElement {
+  return screen.getByRole('checkbox', { name });
+}
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('shows every step and change in the static HTML, none of them done', () => {
+  localStorage.setItem(ticksKey('grid'), '["packages"]');
+  const html = renderToString(<Guide />);
+  expect(html).toContain('Update the packages');
+  expect(html).toContain('Adapt pinning');
+  expect(html).toContain('Pinned columns changed.');
+  expect(html).toContain('0 of 2 done');
+  expect(html).not.toContain('hidden=""');
+});
+
+it('remembers what was ticked', () => {
+  render(<Guide />);
+  fireEvent.click(step(/packages/));
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 done');
+  cleanup();
+  render(<Guide />);
+  expect(step(/packages/).checked).toBe(true);
+  expect(step(/pinning/).checked).toBe(false);
+});
+
+it('takes a tick away, and all of them', () => {
+  render(<Guide />);
+  fireEvent.click(step(/packages/));
+  fireEvent.click(step(/packages/));
+  expect(step(/packages/).checked).toBe(false);
+  fireEvent.click(step(/pinning/));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
+  expect(step(/pinning/).checked).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+it('follows another tab', () => {
+  render(<Guide />);
+  localStorage.setItem(ticksKey('grid'), '["pinning"]');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: ticksKey('grid') }));
+  });
+  expect(step(/pinning/).checked).toBe(true);
+});
+
+it('works while storage is blocked', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(<Guide />);
+  fireEvent.click(step(/packages/));
+  expect(step(/packages/).checked).toBe(true);
+});
+
+it('leaves out what does not concern the chosen components', () => {
+  render(<Guide />);
+  const change = screen.getByText('Pinned columns changed.').parentElement;
+  fireEvent.click(screen.getByRole('checkbox', { name: 'DataGrid' }));
+  expect(screen.queryByText('Adapt pinning')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('0 of 1 done');
+  expect(change?.hidden).toBe(true);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show anyway' }));
+  expect(change?.hidden).toBe(false);
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'DataGridPro' }));
+  expect(screen.getByText('Adapt pinning')).not.toBeNull();
+  expect(change?.hidden).toBe(false);
+});
+
+it('shows everything again on another page', () => {
+  render(<Guide />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'DataGrid' }));
+  cleanup();
+  render(<Guide />);
+  expect(screen.getByText('Adapt pinning')).not.toBeNull();
+});

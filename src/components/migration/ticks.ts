@@ -1,0 +1,26 @@
+import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
+
+/** Where the ticks of a guide are kept. */
+export function ticksKey(guide: string): string {
+  return `docs.migration.${guide}`;
+}
+
+/** The steps that are done, of those that the guide has; anything else that is kept counts for nothing. */
+export function parseTicks(kept: string, ids: readonly string[]): ReadonlySet<string> {
+  try {
+    const value: unknown = JSON.parse(kept);
+    return new Set(Array.isArray(value) ? ids.filter((id) => value.includes(id)) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function readTicks(guide: string, ids: readonly string[]): ReadonlySet<string> {
+  return parseTicks(readStorage(ticksKey(guide)), ids);
+}
+
+/** What is empty is not kept. */
+export function writeTicks(guide: string, done: ReadonlySet<string>): void {
+  if (done.size === 0) removeStorage(ticksKey(guide));
+  else writeStorage(ticksKey(guide), JSON.stringify([...done]));
+}
