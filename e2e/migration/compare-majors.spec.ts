@@ -21,20 +21,23 @@ test('names are removed, renamed or added; a rule counts only where the new name
 });
 
 test('members are compared under the new name of their type', { tag: '@full' }, () => {
-  const older = major({ BarSlotsComponent: ['@a/b'], enUS: ['@a/b', '@a/b/locales'] }, { BarSlotsComponent: ['bar', 'line'] });
+  const older = major(
+    { BarSlotsComponent: ['@a/b'], enUS: ['@a/b', '@a/b/locales'] },
+    { BarSlotsComponent: ['bar', 'line'] },
+  );
   const newer = major({ BarSlots: ['@a/b'], enUS: ['@a/b/locales'] }, { BarSlots: ['bar'] });
   const comparison = compareMajors(older, newer, RULES);
   expect(comparison.moved).toEqual([{ name: 'enUS', from: ['@a/b'], to: ['@a/b/locales'] }]);
   expect(namesToCover(comparison)).toEqual([
-    { name: 'BarSlotsComponent', to: 'BarSlots' },
-    { name: 'line', owner: 'BarSlots' },
+    { name: 'BarSlotsComponent', owners: [], to: 'BarSlots' },
+    { name: 'line', owners: ['BarSlots'], to: undefined },
   ]);
 });
 
 test('a name is covered in code alone, and as a whole', { tag: '@full' }, () => {
-  const page = 'The line `onClick` is\n\n```diff\n-cell--wide\n+BarSlots\n```\n';
+  const page = 'The line `onClick` of `.MuiBar-root` is\n\n```diff\n-cell--wide\n+BarSlots\n```\n';
   expect(codeOf(page)).toContain('cell--wide');
-  const names = ['line', 'onClick', 'cell--wide', 'cell', 'Bar'].map((name) => ({ name }));
+  const names = ['line', 'onClick', 'root', 'cell--wide', 'cell', 'Bar'].map((name) => ({ name, owners: [] }));
   expect(uncovered(names, page).map(({ name }) => name)).toEqual(['line', 'cell', 'Bar']);
 });
 

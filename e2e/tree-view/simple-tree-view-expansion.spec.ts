@@ -22,20 +22,24 @@ test('children are loaded when their item opens, and once', async ({ page }) => 
   await expect(demo.getByRole('status')).toHaveText('GET /places?below=room-1 200 OK');
 });
 
-test('a request that failed is tried again with the keyboard', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LazyChildren');
-  const down = demo.getByRole('checkbox', { name: 'Server is down' });
-  await down.check();
-  await demo.getByText('Room 2').click();
-  const retry = demo.getByRole('treeitem', { name: 'Failed. Try again', exact: true });
-  await expect(retry).toBeVisible();
-  await down.uncheck();
-  await retry.focus();
-  await page.keyboard.press('Enter');
-  await expect(demo.getByText('Shelf 3')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(demo.getByRole('treeitem', { name: 'Shelf 1', exact: true })).toBeFocused();
-});
+test(
+  'a request that failed is tried again with the keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LazyChildren');
+    const down = demo.getByRole('checkbox', { name: 'Server is down' });
+    await down.check();
+    await demo.getByText('Room 2').click();
+    const retry = demo.getByRole('treeitem', { name: 'Failed. Try again', exact: true });
+    await expect(retry).toBeVisible();
+    await down.uncheck();
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(demo.getByText('Shelf 3')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(demo.getByRole('treeitem', { name: 'Shelf 1', exact: true })).toBeFocused();
+  },
+);
 
 test('opening a branch closes the other', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneOpenBranch');

@@ -15,8 +15,9 @@ async function main() {
     const report = await compareGuide(guide);
     if (args.includes('--list')) console.log(comparisonLines(report.comparison).join('\n'));
     console.log(coverageLine(guide.id, report));
-    for (const { name, owner } of report.missing) {
-      console.log(`  not in ${guide.page}: ${owner ? `${owner}.` : ''}${name}`);
+    for (const { name, owners } of report.missing) {
+      const where = owners.length > 0 ? ` (${owners.join(', ')})` : '';
+      console.log(`  not in ${guide.page}: ${name}${where}`);
       process.exitCode = 1;
     }
   }

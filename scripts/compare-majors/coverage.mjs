@@ -6,31 +6,31 @@
  * A name that a reader may have in code, and that is gone or called otherwise.
  * @typedef {object} OldName
  * @property {string} name
- * @property {string} [owner] the type that has it as a member; none for what is imported
+ * @property {string[]} owners types that have lost it; none for what is imported
  * @property {string} [to] what it is called now
  */
 
 /**
- * @param {import('./compare.mjs').Changes} changes
- * @param {string} [owner]
- * @returns {OldName[]}
- */
-function oldNames({ removed, renamed }, owner) {
-  return [
-    ...removed.map((name) => ({ name, owner })),
-    ...renamed.map(({ from, to }) => ({ name: from, owner, to })),
-  ];
-}
-
-/**
  * @param {Comparison} comparison
- * @returns {OldName[]} everything that a guide has to say something about
+ * @returns {OldName[]} everything that a guide has to say something about, each name once
  */
 export function namesToCover({ exports, members }) {
-  return [
-    ...oldNames(exports),
-    ...[...members].flatMap(([owner, changes]) => oldNames(changes, owner)),
-  ];
+  /** @type {Map<string, OldName>} */
+  const found = new Map();
+  /**
+   * @param {import('./compare.mjs').Changes} changes
+   * @param {string[]} owners
+   */
+  const take = ({ removed, renamed }, owners) => {
+    const gone = [...removed.map((from) => ({ from, to: undefined })), ...renamed];
+    for (const { from: name, to } of gone) {
+      const known = found.get(name);
+      found.set(name, { name, owners: [...(known?.owners ?? []), ...owners], to: known?.to ?? to });
+    }
+  };
+  take(exports, []);
+  for (const [owner, changes] of members) take(changes, [owner]);
+  return [...found.values()];
 }
 
 /**
@@ -38,10 +38,21 @@ export function namesToCover({ exports, members }) {
  * @returns {string} its code: fences, and what stands in backticks
  */
 export function codeOf(page) {
-  const fences = [...page.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)^\1\2$/gm)].map((match) => match[3]);
+  const fences = [...page.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)^\1\2$/gm)].map(
+    (match) => match[3],
+  );
   const prose = page.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '');
   const inline = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]);
   return [...fences, ...inline].join('\n');
+}
+
+/**
+ * Words of code; of a class name such as `MuiDataGrid-cell--editing`, the part that is the grid's too.
+ * @param {string} code
+ */
+function wordsOf(code) {
+  const words = code.match(/[\w$]+(?:-+\w+)*/g) ?? [];
+  return new Set(words.flatMap((word) => [word, word.replace(/^Mui[A-Z]\w*?-/, '')]));
 }
 
 /**
@@ -50,6 +61,6 @@ export function codeOf(page) {
  * @returns {OldName[]} those that the page's code does not name
  */
 export function uncovered(names, page) {
-  const words = new Set(codeOf(page).match(/[\w$]+(?:-+\w+)*/g));
+  const words = wordsOf(codeOf(page));
   return names.filter(({ name }) => !words.has(name));
 }

@@ -21,7 +21,9 @@ export function comparisonLines({ exports, moved, members }) {
     'Exports',
     ...changeLines(exports),
     'Moved',
-    ...moved.map(({ name, from, to }) => `  ${name}: no longer from ${from.join(', ')}, but ${to.join(', ')}`),
+    ...moved.map(
+      ({ name, from, to }) => `  ${name}: no longer from ${from.join(', ')}, but ${to.join(', ')}`,
+    ),
     ...[...members].flatMap(([type, changes]) => [`Members of ${type}`, ...changeLines(changes)]),
   ];
 }

@@ -11,7 +11,7 @@ import ts from 'typescript';
  */
 
 /** Folders of a package that are no entry points for readers. */
-const NOT_PUBLIC = /^(?:internals?|node|modern|legacy|esm|node_modules|utils|build)$/;
+const NOT_PUBLIC = /^(?:internals?|node|modern|legacy|esm|node_modules|utils|build|themeAugmentation)$/;
 
 /** @type {ts.CompilerOptions} */
 const OPTIONS = {
@@ -34,7 +34,10 @@ function entriesOf(modules, name) {
   const folder = path.join(modules, name);
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
-    .map((entry) => ({ specifier: `${name}/${entry.name}`, file: path.join(folder, entry.name, 'index.d.ts') }));
+    .map((entry) => ({
+      specifier: `${name}/${entry.name}`,
+      file: path.join(folder, entry.name, 'index.d.ts'),
+    }));
   return [{ specifier: name, file: path.join(folder, 'index.d.ts') }, ...folders].filter(
     ({ file }) => existsSync(file),
   );
@@ -52,6 +55,18 @@ function add(map, key, values) {
 }
 
 /**
+ * Whether a member is the packages' own: attributes of elements and props of Material UI come along
+ * with the types that are extended, and are none of ours.
+ * @param {ts.Symbol} member
+ */
+function isOwn({ declarations = [] }) {
+  return (
+    declarations.length === 0 ||
+    declarations.some((declaration) => declaration.getSourceFile().fileName.includes('/@mui/x-'))
+  );
+}
+
+/**
  * Names of the members of a type; of a union, those of any part.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
@@ -61,7 +76,10 @@ function memberNames(checker, type) {
   if (type.isUnion()) return type.types.flatMap((part) => memberNames(checker, part));
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return [];
-  return checker.getPropertiesOfType(type).map((symbol) => symbol.getName());
+  return checker
+    .getPropertiesOfType(type)
+    .filter(isOwn)
+    .map((symbol) => symbol.getName());
 }
 
 /**
@@ -79,7 +97,10 @@ function resolved(checker, symbol) {
  */
 export function readMajor(modules, names) {
   const entries = names.flatMap((name) => entriesOf(modules, name));
-  const program = ts.createProgram(entries.map(({ file }) => file), OPTIONS);
+  const program = ts.createProgram(
+    entries.map(({ file }) => file),
+    OPTIONS,
+  );
   const checker = program.getTypeChecker();
   /** @type {Major} */
   const major = { exports: new Map(), members: new Map() };

@@ -5,7 +5,7 @@
  * the newer major has it.
  * @typedef {object} RenameRule
  * @property {RegExp} from
- * @property {string} to as in `String.replace`
+ * @property {string | ((found: string) => string)} to as in `String.replace`
  */
 
 /** What is stable now. @type {readonly RenameRule[]} */
@@ -17,17 +17,37 @@ export const UNSTABLE_RENAMES = [
   { from: /^GridValue(Getter|Formatter|Setter|Parser)Params$/, to: 'GridValue$1' },
 ];
 
-/** Types of slots and of their props. @type {readonly RenameRule[]} */
+/** Slots, and types of slots and of their props. @type {readonly RenameRule[]} */
 export const SLOT_TYPE_RENAMES = [
   { from: /SlotsComponentsProps$/, to: 'SlotProps' },
   { from: /SlotsComponentProps$/, to: 'SlotProps' },
   { from: /SlotComponentProps$/, to: 'SlotProps' },
   { from: /SlotsComponents?$/, to: 'Slots' },
-  { from: /^node(?=[A-Z])|Node(?=[A-Z]|s?$)/, to: 'Item' },
+  // Slots themselves begin with a small letter.
+  { from: /^[A-Z]/, to: (letter) => letter.toLowerCase() },
 ];
 
+/** Nodes became items. @type {readonly RenameRule[]} */
+export const TREE_RENAMES = [
+  { from: /^nodeId$/, to: 'itemId' },
+  { from: /^onNodeFocus$/, to: 'onItemFocus' },
+  { from: /^onNodeToggle$/, to: 'onExpandedItemsChange' },
+  { from: /^onNodeSelect$/, to: 'onSelectedItemsChange' },
+  { from: /^(expanded|defaultExpanded|selected|defaultSelected)$/, to: '$1Items' },
+  { from: /^group$/, to: 'groupTransition' },
+  { from: /^useTreeItem$/, to: 'useTreeItemState' },
+];
+
+/** Callbacks say what was clicked. @type {readonly RenameRule[]} */
+export const CHART_RENAMES = [{ from: /^onClick$/, to: 'onItemClick' }];
+
 /** @type {readonly RenameRule[]} */
-export const LICENSE_RENAMES = [];
+export const PICKER_RENAMES = [
+  { from: /^dayPickerClasses$/, to: 'dayCalendarClasses' },
+  { from: /^shouldDisableClock$/, to: 'shouldDisableTime' },
+  { from: /^defaultCalendarMonth$/, to: 'referenceDate' },
+  { from: /^dateWithTimezone$/, to: 'date' },
+];
 
 /**
  * @param {string} name
@@ -38,7 +58,7 @@ export const LICENSE_RENAMES = [];
 export function newNameOf(name, exists, rules) {
   for (const { from, to } of rules) {
     if (!from.test(name)) continue;
-    const candidate = name.replace(from, to);
+    const candidate = typeof to === 'string' ? name.replace(from, to) : name.replace(from, to);
     if (candidate !== name && exists(candidate)) return candidate;
   }
   return undefined;

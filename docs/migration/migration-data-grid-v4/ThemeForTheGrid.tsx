@@ -33,13 +33,31 @@ export default function ThemeForTheGrid() {
   );
 
   const grid = (
-    <DataGrid aria-label="Spare parts" rows={rows} columns={columns} checkboxSelection hideFooter />
+    <DataGrid
+      aria-label="Spare parts"
+      rows={rows}
+      columns={columns}
+      checkboxSelection
+      hideFooter
+    />
   );
   // #endregion
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto 1fr', height: 310 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateRows: 'auto 1fr',
+        height: 310,
+      }}
+    >
       <FormControlLabel
-        control={<Switch checked={own} onChange={({ target }) => setOwn(target.checked)} />}
+        control={
+          <Switch
+            checked={own}
+            onChange={({ target }) => setOwn(target.checked)}
+          />
+        }
         label="A theme for the grid alone"
       />
       <Box sx={{ minHeight: 0, minWidth: 0 }}>

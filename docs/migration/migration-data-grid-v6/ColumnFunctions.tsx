@@ -11,10 +11,34 @@ interface Parcel {
 }
 
 const parcels: Parcel[] = [
-  { id: 1, givenName: 'Ines', familyName: 'Duarte', kilograms: 2.4, handedIn: '2024-03-04' },
-  { id: 2, givenName: 'Tom', familyName: 'Okafor', kilograms: 11, handedIn: '2024-03-05' },
-  { id: 3, givenName: 'Mei', familyName: 'Lin', kilograms: 0.8, handedIn: '2024-03-05' },
-  { id: 'total', givenName: 'All', familyName: 'parcels', kilograms: 14.2, handedIn: '' },
+  {
+    id: 1,
+    givenName: 'Ines',
+    familyName: 'Duarte',
+    kilograms: 2.4,
+    handedIn: '2024-03-04',
+  },
+  {
+    id: 2,
+    givenName: 'Tom',
+    familyName: 'Okafor',
+    kilograms: 11,
+    handedIn: '2024-03-05',
+  },
+  {
+    id: 3,
+    givenName: 'Mei',
+    familyName: 'Lin',
+    kilograms: 0.8,
+    handedIn: '2024-03-05',
+  },
+  {
+    id: 'total',
+    givenName: 'All',
+    familyName: 'parcels',
+    kilograms: 14.2,
+    handedIn: '',
+  },
 ];
 
 // #region excerpt
@@ -39,7 +63,8 @@ const columns: GridColDef<Parcel>[] = [
     type: 'date',
     width: 130,
     // v6: ({ value }) => …
-    valueGetter: (value: string) => (value === '' ? null : new Date(`${value}T00:00`)),
+    valueGetter: (value: string) =>
+      value === '' ? null : new Date(`${value}T00:00`),
   },
   {
     field: 'kilograms',
@@ -49,7 +74,8 @@ const columns: GridColDef<Parcel>[] = [
     // v6: ({ value }) => …
     valueFormatter: (value: number) => `${value} kg`,
     // v6: (value, params) => …
-    valueParser: (value, row) => Math.min(Number(value), row?.id === 'total' ? Infinity : 30),
+    valueParser: (value, row) =>
+      Math.min(Number(value), row?.id === 'total' ? Infinity : 30),
   },
 ];
 // #endregion

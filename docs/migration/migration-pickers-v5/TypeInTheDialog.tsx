@@ -15,18 +15,28 @@ import {
 import type { DateView } from '@mui/x-date-pickers/models';
 
 // #region excerpt
-function TypingLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
+function TypingLayout(
+  props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
+) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
   const [typing, setTyping] = React.useState(false);
   return (
     <PickersLayoutRoot ownerState={props}>
       {toolbar}
       <PickersLayoutContentWrapper>
-        <Button onClick={() => setTyping(!typing)} sx={{ alignSelf: 'flex-start', m: 1 }}>
+        <Button
+          onClick={() => setTyping(!typing)}
+          sx={{ alignSelf: 'flex-start', m: 1 }}
+        >
           {typing ? 'Choose in the calendar' : 'Type the date'}
         </Button>
         {typing ? (
-          <DateField label="Date" value={props.value} onChange={props.onChange} sx={{ m: 2 }} />
+          <DateField
+            label="Date"
+            value={props.value}
+            onChange={props.onChange}
+            sx={{ m: 2 }}
+          />
         ) : (
           content
         )}

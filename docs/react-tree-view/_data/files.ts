@@ -50,9 +50,7 @@ export function sortFiles(list: FileEntry[], order: FileOrder): FileEntry[] {
   };
   return [...list]
     .sort(compare)
-    .map((file) =>
-      file.children ? { ...file, children: sortFiles(file.children, order) } : file,
-    );
+    .map((file) => (file.children ? { ...file, children: sortFiles(file.children, order) } : file));
 }
 
 /** The file with that id, after the folders that it is in. */

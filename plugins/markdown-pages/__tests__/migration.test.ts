@@ -14,7 +14,7 @@ it('the checklist of a guide is a task list', async () => {
   ].join('\n');
   expect(await renderText(mdx)).toContain(
     [
-      '- [ ] [Update the **packages**](#packages)',
+      '- [ ] [Update the **packages**](/x/react-data-grid/orders.md#packages)',
       '- [ ] Adapt pinning (`DataGridPro`, `DataGridPremium`)',
     ].join('\n'),
   );

@@ -10,7 +10,10 @@ const PAGE = 5;
 const MORE = '/more';
 
 // #region excerpt
-function itemOf({ id, name, childCount }: Place, pages: Pages): TreeViewBaseItem {
+function itemOf(
+  { id, name, childCount }: Place,
+  pages: Pages,
+): TreeViewBaseItem {
   const loaded = pages[id] ?? [];
   const children = loaded.map((place) => itemOf(place, pages));
   const rest = childCount - loaded.length;
@@ -40,7 +43,10 @@ export default function PagedChildren() {
   const [pages, setPages] = React.useState<Pages>({});
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [log, setLog] = React.useState('No request yet');
-  const items = React.useMemo(() => rooms.map((room) => itemOf(room, pages)), [pages]);
+  const items = React.useMemo(
+    () => rooms.map((room) => itemOf(room, pages)),
+    [pages],
+  );
   const version = Object.values(pages).flat().length;
   const keepFocus = useKeptFocus(version);
   const asked = React.useRef(new Set<string>());
@@ -53,7 +59,10 @@ export default function PagedChildren() {
     setLog(`${line} …`);
     const places = await fetchPlaces({ parentId, from, limit: PAGE });
     keepFocus(parentId + MORE, places[0]?.id ?? parentId);
-    setPages((all) => ({ ...all, [parentId]: [...(all[parentId] ?? []), ...places] }));
+    setPages((all) => ({
+      ...all,
+      [parentId]: [...(all[parentId] ?? []), ...places],
+    }));
     setLog(`${line}: ${places.length} places`);
     asked.current.delete(parentId);
   }

@@ -13,7 +13,9 @@ function indexOfMatch(label: string, search: string): number {
 function parentsOfMatches(items: AreaItem[], search: string): string[] {
   return items.flatMap(({ id, children = [] }) => {
     const below = parentsOfMatches(children, search);
-    const found = children.some(({ label }) => indexOfMatch(label, search) >= 0);
+    const found = children.some(
+      ({ label }) => indexOfMatch(label, search) >= 0,
+    );
     return found || below.length > 0 ? [id, ...below] : [];
   });
 }

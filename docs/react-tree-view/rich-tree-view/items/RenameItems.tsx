@@ -80,7 +80,14 @@ export default function RenameItems() {
         slotProps={{
           item: ({ itemId, label }) =>
             itemId === editing
-              ? { label: <NameField name={label} onEnd={(name) => end(itemId, name)} /> }
+              ? {
+                  label: (
+                    <NameField
+                      name={label}
+                      onEnd={(name) => end(itemId, name)}
+                    />
+                  ),
+                }
               : {},
         }}
       />

@@ -37,7 +37,9 @@ function useOutline() {
     if (!position) return;
     const { parent, number, count } = position;
     setExpanded((ids) =>
-      parentIds(next).filter((each) => each === parent?.id || ids.includes(each)),
+      parentIds(next).filter(
+        (each) => each === parent?.id || ids.includes(each),
+      ),
     );
     setItems(next);
     setMoves(moves + 1);

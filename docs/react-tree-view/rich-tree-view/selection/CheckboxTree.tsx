@@ -24,9 +24,18 @@ interface ChecksValue {
   checked: string[];
   onToggle: (itemId: string) => void;
 }
-const Checks = React.createContext<ChecksValue>({ checked: [], onToggle: () => {} });
+const Checks = React.createContext<ChecksValue>({
+  checked: [],
+  onToggle: () => {},
+});
 
-function DrawnBox({ state, onClick }: { state: boolean | 'mixed'; onClick: () => void }) {
+function DrawnBox({
+  state,
+  onClick,
+}: {
+  state: boolean | 'mixed';
+  onClick: () => void;
+}) {
   return (
     <Checkbox
       aria-hidden
@@ -74,7 +83,10 @@ const CheckItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 );
 
 export default function CheckboxTree() {
-  const [checked, setChecked] = React.useState(['orders-read', 'refunds-small']);
+  const [checked, setChecked] = React.useState([
+    'orders-read',
+    'refunds-small',
+  ]);
   const onToggle = (itemId: string) => setChecked((ids) => toggle(itemId, ids));
 
   return (

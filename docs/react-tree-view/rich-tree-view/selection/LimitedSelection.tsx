@@ -54,7 +54,9 @@ export default function LimitedSelection() {
         severity={refused ? 'warning' : 'info'}
         sx={{ mt: 2, height: 48 }}
       >
-        {refused ? `No more than ${LIMIT}` : `${selected.length} of ${LIMIT} chosen`}
+        {refused
+          ? `No more than ${LIMIT}`
+          : `${selected.length} of ${LIMIT} chosen`}
       </Alert>
     </Box>
   );

@@ -34,38 +34,39 @@ function Star({ on, onToggle }: { on: boolean; onToggle: () => void }) {
   );
 }
 
-const Dish = React.forwardRef<HTMLLIElement, TreeItem2Props>(
-  function Dish({ id, itemId, label, disabled, children }, rootRef) {
-    const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
-    const [starred, setStarred] = React.useState(false);
-    const toggle = () => setStarred(!starred);
+const Dish = React.forwardRef<HTMLLIElement, TreeItem2Props>(function Dish(
+  { id, itemId, label, disabled, children },
+  rootRef,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
+  const [starred, setStarred] = React.useState(false);
+  const toggle = () => setStarred(!starred);
 
-    function onKeyDown(event: KeyEvent) {
-      if (event.key !== 's' || event.target !== event.currentTarget) return;
-      event.defaultMuiPrevented = true;
-      toggle();
-    }
+  function onKeyDown(event: KeyEvent) {
+    if (event.key !== 's' || event.target !== event.currentTarget) return;
+    event.defaultMuiPrevented = true;
+    toggle();
+  }
 
-    return (
-      <TreeItem2Provider itemId={itemId}>
-        {/* #region excerpt */}
-        <TreeItem2Root {...item.getRootProps({ onKeyDown })}>
-          <TreeItem2Content {...item.getContentProps()}>
-            <TreeItem2IconContainer {...item.getIconContainerProps()}>
-              <TreeItem2Icon status={item.status} />
-            </TreeItem2IconContainer>
-            <TreeItem2Label {...item.getLabelProps()} />
-            <Star on={starred} onToggle={toggle} />
-          </TreeItem2Content>
-          {children && (
-            <TreeItem2GroupTransition {...item.getGroupTransitionProps()} />
-          )}
-        </TreeItem2Root>
-        {/* #endregion */}
-      </TreeItem2Provider>
-    );
-  },
-);
+  return (
+    <TreeItem2Provider itemId={itemId}>
+      {/* #region excerpt */}
+      <TreeItem2Root {...item.getRootProps({ onKeyDown })}>
+        <TreeItem2Content {...item.getContentProps()}>
+          <TreeItem2IconContainer {...item.getIconContainerProps()}>
+            <TreeItem2Icon status={item.status} />
+          </TreeItem2IconContainer>
+          <TreeItem2Label {...item.getLabelProps()} />
+          <Star on={starred} onToggle={toggle} />
+        </TreeItem2Content>
+        {children && (
+          <TreeItem2GroupTransition {...item.getGroupTransitionProps()} />
+        )}
+      </TreeItem2Root>
+      {/* #endregion */}
+    </TreeItem2Provider>
+  );
+});
 
 export default function HeadlessItem() {
   return (

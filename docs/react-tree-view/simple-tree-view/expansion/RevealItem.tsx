@@ -37,7 +37,9 @@ export default function RevealItem() {
         size="small"
         options={kinds}
         onChange={(_event, name) => name && reveal(name)}
-        renderInput={(params) => <TextField {...params} label="Find an animal" />}
+        renderInput={(params) => (
+          <TextField {...params} label="Find an animal" />
+        )}
         sx={{ mb: 2 }}
       />
       <SimpleTreeView

@@ -51,7 +51,9 @@ export default function SelectionByTouch() {
                 key={sort}
                 itemId={sort}
                 label={sort}
-                slots={selected.includes(sort) ? { icon: CheckIcon } : undefined}
+                slots={
+                  selected.includes(sort) ? { icon: CheckIcon } : undefined
+                }
               />
             ))}
           </TreeItem>

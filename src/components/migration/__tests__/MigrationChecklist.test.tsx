@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import english from '@site/i18n/en/code.json';
 import { MigrationChange } from '../MigrationChange';
 import { MigrationChecklist } from '../MigrationChecklist';
@@ -41,16 +40,6 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
   localStorage.clear();
-});
-
-it('shows every step and change in the static HTML, none of them done', () => {
-  localStorage.setItem(ticksKey('grid'), '["packages"]');
-  const html = renderToString(<Guide />);
-  expect(html).toContain('Update the packages');
-  expect(html).toContain('Adapt pinning');
-  expect(html).toContain('Pinned columns changed.');
-  expect(html).toContain('0 of 2 done');
-  expect(html).not.toContain('hidden=""');
 });
 
 it('remembers what was ticked', () => {
