@@ -37,7 +37,10 @@ test('members are compared under the new name of their type', { tag: '@full' }, 
 test('a name is covered in code alone, and as a whole', { tag: '@full' }, () => {
   const page = 'The line `onClick` of `.MuiBar-root` is\n\n```diff\n-cell--wide\n+BarSlots\n```\n';
   expect(codeOf(page)).toContain('cell--wide');
-  const names = ['line', 'onClick', 'root', 'cell--wide', 'cell', 'Bar'].map((name) => ({ name, owners: [] }));
+  const names = ['line', 'onClick', 'root', 'cell--wide', 'cell', 'Bar'].map((name) => ({
+    name,
+    owners: [],
+  }));
   expect(uncovered(names, page).map(({ name }) => name)).toEqual(['line', 'cell', 'Bar']);
 });
 

@@ -83,7 +83,9 @@ test('column functions get single arguments', { tag: '@full' }, async ({ page })
 
 test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, '/x/migration/migration-pickers-v5/', 'TypeInTheDialog');
-  await demo.getByRole('textbox', { name: 'Date of birth' }).click();
+  // On phones, the name of the field says what a tap does.
+  const birth = demo.getByRole('textbox', { name: /^Choose date/ });
+  await birth.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid')).toBeVisible();
   await dialog.getByRole('button', { name: 'Type the date' }).click();
@@ -92,7 +94,7 @@ test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('02291988');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(demo.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('02/29/1988');
+  await expect(birth).toHaveValue('02/29/1988');
 });
 
 test('a theme holds for the grid alone', { tag: '@full' }, async ({ page }) => {

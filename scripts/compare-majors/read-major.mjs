@@ -11,7 +11,8 @@ import ts from 'typescript';
  */
 
 /** Folders of a package that are no entry points for readers. */
-const NOT_PUBLIC = /^(?:internals?|node|modern|legacy|esm|node_modules|utils|build|themeAugmentation)$/;
+const NOT_PUBLIC =
+  /^(?:internals?|node|modern|legacy|esm|node_modules|utils|build|themeAugmentation)$/;
 
 /** @type {ts.CompilerOptions} */
 const OPTIONS = {

@@ -50,7 +50,15 @@ function TypingLayout(
 export default function TypeInTheDialog() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', pt: 2, height: 100 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          pt: 2,
+          height: 100,
+          boxSizing: 'border-box',
+        }}
+      >
         <MobileDatePicker
           label="Date of birth"
           defaultValue={dayjs('1987-11-03')}

@@ -35,13 +35,14 @@ interface NameFieldProps {
 
 // #region excerpt
 function NameField({ name, onEnd }: NameFieldProps) {
+  const field = React.useRef<HTMLInputElement>(null);
+  React.useEffect(() => field.current?.select(), []);
   return (
     <InputBase
-      autoFocus
+      inputRef={field}
       fullWidth
       defaultValue={name}
       inputProps={{ 'aria-label': `New name of ${name}` }}
-      onFocus={(event) => event.target.select()}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Enter' && key !== 'Escape') return;
