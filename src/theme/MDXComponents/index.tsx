@@ -4,6 +4,15 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import { ApiName } from '@site/src/components/api-name/ApiName';
 import { CodeBlock } from '@site/src/components/code-block/CodeBlock';
 import { Demo } from '@site/src/components/demo/Demo';
+import { DateLibraries, DateLibrary } from '@site/src/components/mdx/DateLibraries';
 import { ScrollTable } from '@site/src/components/mdx/ScrollTable';
 
-export default { ...OriginalComponents, ApiName, CodeBlock, Demo, table: ScrollTable };
+export default {
+  ...OriginalComponents,
+  ApiName,
+  CodeBlock,
+  DateLibraries,
+  DateLibrary,
+  Demo,
+  table: ScrollTable,
+};
