@@ -21,7 +21,10 @@ async function turn(page: Page): Promise<void> {
 /** Once all has settled: while a demo changes its direction, it is a pixel wider for a moment. */
 async function expectNoSidewaysScroll(page: Page, message: string): Promise<void> {
   const settled = { message, timeout: 2_000 };
-  await expect.configure({ soft: true }).poll(() => sidewaysScroll(page), settled).toBe(0);
+  await expect
+    .configure({ soft: true })
+    .poll(() => sidewaysScroll(page), settled)
+    .toBe(0);
 }
 
 /** Heights in one assertion, so that one run names all of them. */
