@@ -46,20 +46,27 @@ function reloadWhenSeen(): void {
   attempt();
 }
 
-/** Follows a registration for as long as the page lives. */
+/**
+ * Follows a registration for as long as the page lives.
+ * @param loadedUnder the worker that was in charge when the page was loaded, some time ago; null
+ * when there was none
+ */
 export function reloadOnUpdate(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
+  loadedUnder: ServiceWorker | null,
 ): void {
-  let previous = container.controller;
+  let previous = loadedUnder;
   let outdated = false;
-  container.addEventListener('controllerchange', () => {
+  const notice = () => {
     // The first worker takes over a page that is as new as itself.
-    const replaced = previous !== null;
+    const replaced = previous !== null && previous !== container.controller;
     previous = container.controller;
     if (!replaced || outdated) return;
     outdated = true;
     reloadWhenSeen();
-  });
+  };
+  container.addEventListener('controllerchange', notice);
+  notice();
   takeOverWhenInstalled(registration);
 }
