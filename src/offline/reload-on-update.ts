@@ -25,11 +25,13 @@ export function claimReload(now: number): boolean {
 /** Lets each worker take over that is installed beside the one in charge. */
 function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
   const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  const follow = () => registration.installing?.addEventListener('statechange', takeOver);
+  const follow = () => {
+    registration.installing?.addEventListener('statechange', takeOver);
+    // One may have been installed before this page heard of it.
+    takeOver();
+  };
   registration.addEventListener('updatefound', follow);
-  // One may have been found, or be ready, before this page looked.
   follow();
-  takeOver();
 }
 
 /** Reloads as soon as the reader is here and nothing typed is lost; at most once. */
