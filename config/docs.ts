@@ -4,6 +4,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { remarkApiComponents } from '../plugins/api-names/remark-api-components';
 import { remarkApiNames } from '../plugins/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
+import { remarkDateLibrarySizes } from '../plugins/date-library-sizes/remark-date-library-sizes';
 import { remarkDemos } from '../plugins/demos/remark-demos';
 import { remarkPackageLocales } from '../plugins/package-locales/remark-package-locales';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
@@ -69,6 +70,7 @@ export const textRemarkPlugins: RemarkPlugins = [
   [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
   remarkPackageLocales,
   remarkPickerErrors,
+  [remarkDateLibrarySizes, { siteDir: SITE_DIR }],
 ];
 
 /** Remark plugins that every Markdown page of the site goes through, in this order. */

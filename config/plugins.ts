@@ -11,6 +11,7 @@ import { feed } from '../plugins/feed';
 import { firstPaint } from '../plugins/first-paint';
 import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
+import { lightRegistry } from '../plugins/light-registry';
 import { licenceKey } from '../plugins/licence-key';
 import { lightDocs } from '../plugins/light-docs';
 import { markdownPages } from '../plugins/markdown-pages';
@@ -50,6 +51,7 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     dateLibraries,
     demoLibraries,
     libraryChunks,
+    lightRegistry,
     licenceKey,
     interfaceTexts([
       MARKDOWN_TEXTS,

@@ -26,6 +26,18 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 /** Docusaurus' name for the tabs of group `npm2yarn`, which readers of other sites have already. */
 export const PACKAGE_MANAGER_KEY = 'docusaurus.tab.npm2yarn';
 
+/** Libraries that the pickers work with. */
+export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'date-fns-v2', 'luxon', 'moment'] as const;
+export type DateLibraryId = (typeof DATE_LIBRARIES)[number];
+export const DATE_LIBRARY_NAMES = {
+  dayjs: 'Day.js',
+  'date-fns': 'date-fns 3',
+  'date-fns-v2': 'date-fns 2',
+  luxon: 'Luxon',
+  moment: 'Moment',
+} as const satisfies Record<DateLibraryId, string>;
+export const DATE_LIBRARY_KEY = 'docusaurus.tab.date-library';
+
 /** How a section of the API reference is shown; the first is what the static HTML says. */
 export const API_DISPLAYS = ['expanded', 'collapsed', 'table'] as const;
 export type ApiDisplay = (typeof API_DISPLAYS)[number];

@@ -122,7 +122,7 @@ export const WHATS_NEW: readonly NewsEntry[] = [
     title: 'Pickers: date-fns 3',
     summary:
       'An adapter of its own supports version 3 of date-fns; version 2 keeps the one it had.',
-    link: '/x/react-date-pickers/getting-started/#date-fns',
+    link: '/x/react-date-pickers/getting-started/#first-picker',
   },
   {
     id: '7.0.0-alpha.7-rich-tree-view',

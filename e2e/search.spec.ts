@@ -110,7 +110,9 @@ test('a misspelt word is corrected, and what is nothing is answered with what is
   await expect(searchBox(page)).toContainText('Nothing found for “agregatoinn”');
   await expect(status(page)).toHaveText('Results: 0');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await expect(searchBox(page).getByRole('link', { name: 'Aggregation' })).toBeVisible();
+  await expect(
+    searchBox(page).getByRole('link', { name: 'Aggregation', exact: true }),
+  ).toBeVisible();
   await searchBox(page).getByRole('button', { name: 'aggregation', exact: true }).click();
   await expect(searchField(page)).toHaveValue('aggregation');
   expect((await topResults(page, 1))[0]?.name).toBe('Aggregation');
@@ -231,7 +233,8 @@ test('results are there within 100 ms, and a first query costs at most 150 kB', 
   await openSearch(page);
   await searchFor(page, 'change no rows text');
   await page.waitForLoadState('networkidle');
-  expect(bytes).toBeLessThan(150_000);
+  const cold = bytes;
+  expect(cold).toBeLessThan(150_000);
 
   await searchFor(page, 'hide column');
   await searchFor(page, 'sorting');
@@ -247,7 +250,7 @@ test('results are there within 100 ms, and a first query costs at most 150 kB', 
     }
     return performance.now() - start;
   });
-  console.log(`A first query costs ${bytes} bytes, a later one ${milliseconds.toFixed(0)} ms`);
+  console.log(`A first query costs ${cold} bytes, a later one ${milliseconds.toFixed(0)} ms`);
   // Twice what is promised: another test runs beside this one.
   expect(milliseconds).toBeLessThan(200);
 });

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { shownCode } from './fixtures/demos';
 import { ORIGIN } from './fixtures/origin';
+import { STORAGE_BLOCKED, withPreferences } from './fixtures/reader-profile';
 import { expect, test } from './fixtures/test';
 import { store, visit } from './fixtures/visit';
 
@@ -43,25 +41,9 @@ async function expectWholePage(page: Page | Frame): Promise<void> {
   await expect(shownCode(install)).toHaveText(/^pnpm add/);
 }
 
-test('storage blocked in the settings of the browser', async ({
-  playwright,
-  launchOptions,
-  printed,
-}) => {
+test('storage blocked in the settings of the browser', async ({ launchOptions, printed }) => {
   printed.provoke(STORAGE_REPORT);
-  const profile = mkdtempSync(path.join(tmpdir(), 'blocked-storage-'));
-  mkdirSync(path.join(profile, 'Default'));
-  writeFileSync(
-    path.join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-  );
-  const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    baseURL: ORIGIN,
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-  });
-  try {
+  await withPreferences(STORAGE_BLOCKED, { launchOptions, baseURL: ORIGIN }, async (context) => {
     await printed.watch(context);
     const page = await context.newPage();
     await visit(page, PAGE);
@@ -81,10 +63,7 @@ test('storage blocked in the settings of the browser', async ({
     await expect(page).toHaveURL('/x/react-data-grid/');
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+  });
 });
 
 test('storage and cookies that throw, in a sandboxed frame', async ({ page, printed }) => {

@@ -3,7 +3,7 @@
  * https://github.com/syntax-tree/mdast-util-mdx
  */
 import type { Program } from 'estree';
-import type { Node, Parent, Root } from 'mdast';
+import type { Node, Parent, Root, Table, TableCell } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
@@ -57,6 +57,24 @@ export function stringAttribute(element: MdxJsxFlowElement, name: string): strin
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** The table that an author wrote inside an element. */
+export function tableInside(element: MdxJsxFlowElement): Table | undefined {
+  return element.children.find((child): child is Table => child.type === 'table');
+}
+
+export function tableCell(value: string, type: 'text' | 'inlineCode' = 'text'): TableCell {
+  return { type: 'tableCell', children: [{ type, value }] };
+}
+
+/** Puts another node in the place of one. */
+export function replaceNode(parent: Parent, node: Node, by: Parent['children'][number]): void {
+  parent.children.splice(
+    parent.children.findIndex((child) => child === node),
+    1,
+    by,
+  );
 }
 
 /** An error that names the page and the line of the node. */

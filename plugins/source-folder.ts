@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../config/languages';
 
 /**
  * Translators copy only the MDX; what a page refers to stays with its source. The source of
@@ -16,4 +17,10 @@ export function sourceFolderOf(pageFile: string, siteDir: string): string {
   }
   const source = version === 'current' ? ['docs'] : ['versioned_docs', version];
   return path.join(siteDir, ...source, ...rest);
+}
+
+/** Language of a page: the folder below `i18n/` in which it lies, else English. */
+export function languageOf(pageFile: string): string {
+  const file = pageFile.split(path.sep).join('/');
+  return /(?:^|\/)i18n\/([\w-]+)\//.exec(file)?.[1] ?? DEFAULT_LANGUAGE;
 }

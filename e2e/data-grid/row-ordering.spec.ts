@@ -7,12 +7,20 @@ const PAGE = '/x/react-data-grid/row-ordering/';
 /** Picks the first row up by its handle and holds it over another one. */
 async function holdFirstOver(page: Page, demo: Locator, row: number): Promise<void> {
   const handles = demo.locator('.MuiDataGrid-rowReorderCell');
+  const names = demo.locator('[role="gridcell"][data-field="name"]');
+  const held = (await names.first().textContent()) ?? '';
   const from = await handles.first().boundingBox();
   const to = await handles.nth(row).boundingBox();
   if (!from || !to) throw new Error('There is no handle');
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 });
+  // The grid follows a moment later, and a hand that holds a row is never quite still.
+  await expect(async () => {
+    await page.mouse.move(to.x + 9, to.y + 9);
+    await page.mouse.move(to.x + 8, to.y + 8);
+    await expect(names.nth(row)).toHaveText(held, { timeout: 500 });
+  }).toPass();
 }
 
 test('a dragged row stays where it is dropped', async ({ page }) => {

@@ -61,6 +61,25 @@ test('a value survives an unfinished date only as the last valid one', async ({ 
   await expect(demo.getByRole('status')).toContainText('On 23 April 2024');
 });
 
+test('on the way to 2024, Day.js takes the year 202 for a date, and no year before it', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'LastValidDate');
+  const status = demo.getByRole('status');
+  await demo.getByRole('textbox', { name: 'Night' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('20');
+  await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
+  await expect(status).toContainText('On 17 April 2024');
+  await page.keyboard.type('2');
+  await expect(status).toContainText('On 17 April 0202');
+  await page.keyboard.type('4');
+  await expect(status).toContainText('On 17 April 2024');
+});
+
 test('a text of the day goes out, and only a whole one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IsoText');
   await demo.getByRole('textbox', { name: 'Delivery' }).fill('05/02/2024');

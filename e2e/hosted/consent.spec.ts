@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
 import { AnalyticsTag, banner, CONSENT_KEY, idle, test } from '../fixtures/analytics-tag';
@@ -8,6 +5,7 @@ import { accessibilityFindings } from '../fixtures/axe';
 import { interfaceText } from '../fixtures/interface-texts';
 import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
 import { HOSTED_ORIGIN } from '../fixtures/origin';
+import { STORAGE_BLOCKED, withPreferences } from '../fixtures/reader-profile';
 import { test as base, expect } from '../fixtures/test';
 import { sidewaysScroll, store, stored, visit } from '../fixtures/visit';
 
@@ -133,26 +131,19 @@ test('junk in storage is no answer', async ({ page, tag }) => {
 /** A browser of its own with the settings of a reader. */
 const settings = base.extend<{ preferences: object; reader: { page: Page; tag: AnalyticsTag } }>({
   preferences: [{}, { option: true }],
-  reader: async ({ playwright, launchOptions, preferences, printed }, use) => {
-    const profile = mkdtempSync(path.join(tmpdir(), 'reader-'));
-    mkdirSync(path.join(profile, 'Default'));
-    writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      baseURL: HOSTED_ORIGIN,
-      viewport: { width: 1440, height: 900 },
+  reader: async ({ launchOptions, preferences, printed }, use) => {
+    const browser = { launchOptions, baseURL: HOSTED_ORIGIN };
+    await withPreferences(preferences, browser, async (context) => {
+      await printed.watch(context);
+      const tag = new AnalyticsTag();
+      await tag.answer(context);
+      await use({ page: await context.newPage(), tag });
     });
-    await printed.watch(context);
-    const tag = new AnalyticsTag();
-    await tag.answer(context);
-    await use({ page: await context.newPage(), tag });
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
   },
 });
 
 settings.describe('with storage blocked', () => {
-  settings.use({ preferences: { profile: { default_content_setting_values: { cookies: 2 } } } });
+  settings.use({ preferences: STORAGE_BLOCKED });
 
   settings('an answer holds for the page', async ({ reader: { page, tag }, printed }) => {
     printed.provoke('Docusaurus browser storage is not available.');

@@ -34,10 +34,14 @@ function workersOf(code: string, file: string): string[] {
   return [...urls].map(([, request = '']) => path.resolve(path.dirname(file), request));
 }
 
+/** Code of demos: tests of what pages say lie beside it. */
+const isDemoCode = (file: string) =>
+  /\.tsx?$/.test(file) && !file.split(path.sep).includes('__tests__');
+
 function codeFilesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter(isDemoCode)
       .map((file) => path.join(folder, file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

@@ -113,6 +113,10 @@ async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<
 /** Gives the demos of a page what they need to load themselves and to show their code. */
 export async function connectDemos(page: Page): Promise<void> {
   for (const [index, demo] of page.demos.entries()) await connectDemo(demo, index, page);
+  if (page.demos.length > 0) {
+    // Not one of MDX's own components: pages without a demo would load it, too.
+    await prependStatement(page.root, `import { Demo } from '${COMPONENTS}/Demo';`);
+  }
   if (page.demos.some(({ siblings }) => siblings.length > 0)) {
     await prependStatement(page.root, `import { StylingMenu } from '${COMPONENTS}/StylingMenu';`);
   }

@@ -10,6 +10,8 @@ import {
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
+  DATE_LIBRARIES,
+  DATE_LIBRARY_KEY,
   PACKAGE_MANAGER_KEY,
   PACKAGE_MANAGERS,
   THEME_COLORS,
@@ -39,6 +41,8 @@ export function firstPaint({ siteDir }: LoadContext): Plugin {
     stylingIds: CODE_STYLINGS.map((styling) => CODE_STYLING_IDS[styling]),
     managerKey: PACKAGE_MANAGER_KEY,
     managers: PACKAGE_MANAGERS,
+    libraryKey: DATE_LIBRARY_KEY,
+    libraries: DATE_LIBRARIES,
   };
   const language = `(()=>{${functionText(siteDir, 'user-language.ts')}
 takeToLanguage(document.documentElement,${JSON.stringify(LANGUAGE_RULE)})})()`;

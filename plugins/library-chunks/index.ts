@@ -76,6 +76,9 @@ function dataName(file: string): string {
 const API_PAGE =
   /[\\/]src[\\/]components[\\/]api-page[\\/](?:Api(?:Facts|Index|Item|Page|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*\.tsx?$/;
 
+/** The site's own components and what they are made of. */
+const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/]|pages[\\/]).*\.tsx?$/;
+
 /** Everything but demos and what they share, which half of all chunks may well use. */
 const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
 
@@ -118,6 +121,14 @@ function cacheGroups() {
       chunks: 'async' as const,
       priority: 60,
       enforce: true,
+    },
+    // What shows demos: its parts are parted by which pages need them, and most need the same.
+    'page-parts': {
+      test: PAGE_PARTS,
+      chunks: 'async' as const,
+      minChunks: 10,
+      minSize: 0,
+      priority: 35,
     },
     // Docusaurus' own group takes what half of all chunks need, for every page.
     common: { test: NOT_OF_DEMOS },

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { DATE_LIBRARY_NAMES } from '../../config/preferences';
 import { errorAt } from '../mdx-nodes';
 import { apiIndex } from './api-index';
 import { apiPage } from './api-page';
@@ -26,8 +27,8 @@ function anchor(element: MdxElement, page: Page): RootContent[] {
   return href === undefined ? words : [link(page.link(href), words)];
 }
 
-/** What is folded on the page stands open below its title. */
-function details(element: MdxElement, page: Page): RootContent[] {
+/** What is folded or hidden on the page stands open here. */
+function allOf(element: MdxElement, page: Page): RootContent[] {
   return blocks(page.translate(element.children));
 }
 
@@ -35,12 +36,19 @@ function summary(element: MdxElement, page: Page): RootContent[] {
   return [strong(inside(element, page))];
 }
 
+/** One of several that the reader chooses from on the page: here each stands below its name. */
+function dateLibrary(element: MdxElement, page: Page): RootContent[] {
+  const names: Record<string, string> = DATE_LIBRARY_NAMES;
+  const id = textAttribute(element, 'name') ?? '';
+  return [paragraph(strong(names[id] ?? id)), ...blocks(page.translate(element.children))];
+}
+
 /** Elements of HTML that authors may write. */
 const HTML: Record<string, Translation<MdxElement>> = {
   a: anchor,
   br: () => [{ type: 'break' }],
   code: (element) => [inlineCode(plainText(element))],
-  details,
+  details: allOf,
   div: (element, page) => page.translate(element.children),
   em: (element, page) => [{ type: 'emphasis', children: inside(element, page) }],
   img: image,
@@ -57,6 +65,8 @@ const COMPONENTS: Record<string, Translation<MdxElement>> = {
   ApiLinks: apiLinks,
   ApiName: apiName,
   ApiPage: apiPage,
+  DateLibraries: allOf,
+  DateLibrary: dateLibrary,
   Demo: translateDemo,
   GridEvents: gridEvents,
   GridSelectors: gridSelectors,

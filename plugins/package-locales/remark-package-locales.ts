@@ -1,7 +1,7 @@
-import path from 'node:path';
-import type { Root, Table, TableCell, TableRow } from 'mdast';
+import type { Root, TableRow } from 'mdast';
 import type { VFile } from 'vfile';
-import { errorAt, isElement, walk } from '../mdx-nodes';
+import { errorAt, isElement, replaceNode, tableCell, tableInside, walk } from '../mdx-nodes';
+import { languageOf } from '../source-folder';
 import type { PackageLocale } from './compare-texts';
 import { readGridLocales } from './grid-locales';
 import { readPickerLocales } from './picker-locales';
@@ -12,16 +12,10 @@ const TABLES: Readonly<Record<string, () => PackageLocale[]>> = {
   PickerLocales: readPickerLocales,
 };
 
-/** Language of the page: English below `docs/`, else the folder below `i18n/`. */
-function languageOf(file: string): string {
-  return /(?:^|\/)i18n\/([\w-]+)\//.exec(file.split(path.sep).join('/'))?.[1] ?? 'en';
-}
-
-function cell(value: string, type: 'text' | 'inlineCode' = 'text'): TableCell {
-  return { type: 'tableCell', children: [{ type, value }] };
-}
-
-function rowOf({ name, tag, translated, missing, same }: PackageLocale, language: string): TableRow {
+function rowOf(
+  { name, tag, translated, missing, same }: PackageLocale,
+  language: string,
+): TableRow {
   const count = translated + missing.length + same.length;
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   const share = new Intl.NumberFormat(language, { style: 'percent' });
@@ -30,11 +24,11 @@ function rowOf({ name, tag, translated, missing, same }: PackageLocale, language
   return {
     type: 'tableRow',
     children: [
-      cell(languages.of(tag) ?? tag),
-      cell(name, 'inlineCode'),
-      cell(share.format(part)),
-      cell(String(missing.length)),
-      cell(String(same.length)),
+      tableCell(languages.of(tag) ?? tag),
+      tableCell(name, 'inlineCode'),
+      tableCell(share.format(part)),
+      tableCell(String(missing.length)),
+      tableCell(String(same.length)),
     ],
   };
 }
@@ -50,13 +44,13 @@ export function remarkPackageLocales() {
     for (const [name, readLocales] of Object.entries(TABLES)) {
       for (const { node, parent } of walk(root)) {
         if (!isElement(node, name)) continue;
-        const table = node.children.find((child): child is Table => child.type === 'table');
+        const table = tableInside(node);
         const rows = readLocales().map((locale) => rowOf(locale, languageOf(vfile.path)));
         if (!table || table.children[0]?.children.length !== rows[0]?.children.length) {
           throw errorAt(vfile, node, `<${name}> holds the head of a table with five columns`);
         }
         table.children.push(...rows);
-        parent.children.splice(parent.children.indexOf(node), 1, table);
+        replaceNode(parent, node, table);
       }
     }
   };

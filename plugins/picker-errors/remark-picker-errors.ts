@@ -1,16 +1,12 @@
 import type { Root, Table, TableCell, TableRow } from 'mdast';
 import type { VFile } from 'vfile';
-import { errorAt, isElement, walk } from '../mdx-nodes';
+import { errorAt, isElement, replaceNode, tableCell, tableInside, walk } from '../mdx-nodes';
 import { readErrorTypes, type ErrorTypes } from './read-error-types';
 
 const NAME = 'PickerErrors';
 
 /** Signs that are read out as words; which one stands for what is said beside the table. */
 const SIGNS = { known: '✓', unknown: '–' };
-
-function cell(type: 'text' | 'inlineCode', value: string): TableCell {
-  return { type: 'tableCell', children: [{ type, value }] };
-}
 
 function textOf({ children: [first] }: TableCell): string {
   return first && 'value' in first ? first.value : '';
@@ -31,8 +27,8 @@ function rowsOf(columns: readonly ReadonlySet<string>[]): TableRow[] {
   return codes.map((code) => ({
     type: 'tableRow',
     children: [
-      cell('inlineCode', code),
-      ...columns.map((column) => cell('text', column.has(code) ? SIGNS.known : SIGNS.unknown)),
+      tableCell(code, 'inlineCode'),
+      ...columns.map((column) => tableCell(column.has(code) ? SIGNS.known : SIGNS.unknown)),
     ],
   }));
 }
@@ -46,14 +42,14 @@ export function remarkPickerErrors() {
   return (root: Root, vfile: VFile): void => {
     for (const { node, parent } of walk(root)) {
       if (!isElement(node, NAME)) continue;
-      const table = node.children.find((child): child is Table => child.type === 'table');
+      const table = tableInside(node);
       if (!table) throw errorAt(vfile, node, `<${NAME}> holds the head of a table`);
       try {
         table.children.push(...rowsOf(columnsOf(table, readErrorTypes())));
       } catch (error) {
         throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
       }
-      parent.children.splice(parent.children.indexOf(node), 1, table);
+      replaceNode(parent, node, table);
     }
   };
 }

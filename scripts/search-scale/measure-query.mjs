@@ -17,7 +17,7 @@
  * @param {string} query
  */
 async function typeAndWait(page, query) {
-  const field = page.getByRole('combobox');
+  const field = page.locator('.search-field input');
   await field.fill(query);
   return page.evaluate(async (wanted) => {
     const start = performance.now();

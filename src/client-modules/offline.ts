@@ -4,6 +4,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { isSupported } from '@site/src/offline/is-supported';
 
 const supported = ExecutionEnvironment.canUseDOM && isSupported();
+const loadedUnder = supported ? navigator.serviceWorker.controller : null;
 
 /** Milliseconds left to the page after it has loaded. */
 const REST = 500;
@@ -22,7 +23,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (!supported || location.pathname === previousLocation?.pathname) return;
   void quiet
     .then(() => import('@site/src/offline/start'))
-    .then(({ read }) => read(location.pathname))
+    .then(({ read }) => read(location.pathname, loadedUnder))
     // Offline, and never loaded before: nothing to do without it.
     .catch(() => undefined);
 };

@@ -14,6 +14,8 @@ export function applyChoices(
     stylingIds: readonly string[];
     managerKey: string;
     managers: readonly string[];
+    libraryKey: string;
+    libraries: readonly string[];
   },
 ): void {
   function cookie(name: string): string {
@@ -49,4 +51,5 @@ export function applyChoices(
     ),
   );
   root.setAttribute('data-package-manager', oneOf(names.managers, stored(names.managerKey)));
+  root.setAttribute('data-date-library', oneOf(names.libraries, stored(names.libraryKey)));
 }

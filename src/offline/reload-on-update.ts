@@ -25,11 +25,13 @@ export function claimReload(now: number): boolean {
 /** Lets each worker take over that is installed beside the one in charge. */
 function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
   const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  const follow = () => registration.installing?.addEventListener('statechange', takeOver);
+  const follow = () => {
+    registration.installing?.addEventListener('statechange', takeOver);
+    // One may have been installed before this page heard of it.
+    takeOver();
+  };
   registration.addEventListener('updatefound', follow);
-  // One may have been found, or be ready, before this page looked.
   follow();
-  takeOver();
 }
 
 /** Reloads as soon as the reader is here and nothing typed is lost; at most once. */
@@ -46,20 +48,27 @@ function reloadWhenSeen(): void {
   attempt();
 }
 
-/** Follows a registration for as long as the page lives. */
+/**
+ * Follows a registration for as long as the page lives.
+ * @param loadedUnder the worker that was in charge when the page was loaded, some time ago; null
+ * when there was none
+ */
 export function reloadOnUpdate(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
+  loadedUnder: ServiceWorker | null,
 ): void {
-  let previous = container.controller;
+  let previous = loadedUnder;
   let outdated = false;
-  container.addEventListener('controllerchange', () => {
+  const notice = () => {
     // The first worker takes over a page that is as new as itself.
-    const replaced = previous !== null;
+    const replaced = previous !== null && previous !== container.controller;
     previous = container.controller;
     if (!replaced || outdated) return;
     outdated = true;
     reloadWhenSeen();
-  });
+  };
+  container.addEventListener('controllerchange', notice);
+  notice();
   takeOverWhenInstalled(registration);
 }

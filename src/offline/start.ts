@@ -24,10 +24,10 @@ function askWhenSeen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function register(): Promise<void> {
+async function register(loadedUnder: ServiceWorker | null): Promise<void> {
   const container = navigator.serviceWorker;
   const registration = await container.register(`${scopeOf(baseUrl)}sw.js?params=${PARAMS}`);
-  reloadOnUpdate(registration, container);
+  reloadOnUpdate(registration, container, loadedUnder);
   askWhenSeen(registration);
   keepWhenInstalled(baseUrl, () => familyOfPage(window.location.pathname));
   // Beside the page that is being read; what fails here is tried at the next visit.
@@ -36,11 +36,14 @@ async function register(): Promise<void> {
 
 let registered: Promise<void> | undefined;
 
-/** A page is being read: pages below `/x/` have a worker, and stay for reading offline. */
-export async function read(pathname: string): Promise<void> {
+/**
+ * A page is being read: pages below `/x/` have a worker, and stay for reading offline.
+ * @param loadedUnder the worker that was in charge when the document was loaded
+ */
+export async function read(pathname: string, loadedUnder: ServiceWorker | null): Promise<void> {
   if (!pathname.startsWith(`${baseUrl}x/`)) return;
   // Without storage or network there is no worker, and the page is whole without it.
-  registered ??= register();
+  registered ??= register(loadedUnder);
   try {
     await registered;
     const family = familyOfPage(pathname);

@@ -5,12 +5,19 @@ import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateView } from '@mui/x-date-pickers/models';
 
 export default function CalendarInPopover() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [day, setDay] = React.useState(dayjs('2024-04-17'));
+  const [focused, setFocused] = React.useState<DateView | null>(null);
 
   // #region excerpt
+  function open(event: React.MouseEvent<HTMLElement>) {
+    setAnchor(event.currentTarget);
+    setFocused('day');
+  }
+
   function choose(value: Dayjs | null, state?: string) {
     if (value) setDay(value);
     if (state === 'finish') setAnchor(null);
@@ -19,11 +26,7 @@ export default function CalendarInPopover() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
         Ship on {day.format('D MMM YYYY')}
       </Button>
       <Popover
@@ -35,8 +38,12 @@ export default function CalendarInPopover() {
           paper: { role: 'dialog', 'aria-label': 'Shipping day' },
         }}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a popover takes the focus */}
-        <DateCalendar autoFocus value={day} onChange={choose} />
+        <DateCalendar
+          value={day}
+          onChange={choose}
+          focusedView={focused}
+          onFocusedViewChange={(view, has) => setFocused(has ? view : null)}
+        />
       </Popover>
     </LocalizationProvider>
   );

@@ -11,17 +11,7 @@ import {
   type PickersDayProps,
 } from '@mui/x-date-pickers/PickersDay';
 
-interface Week {
-  chosen: Dayjs | null;
-  hovered: Dayjs | null;
-  setHovered: (day: Dayjs | null) => void;
-}
-
-const WeekContext = React.createContext<Week>({
-  chosen: null,
-  hovered: null,
-  setHovered: () => {},
-});
+const ChosenDay = React.createContext<Dayjs | null>(null);
 
 /** Seven days that touch each other, round at both ends. */
 const StripDay = styled(PickersDay<Dayjs>)(({ theme }) => ({
@@ -30,15 +20,14 @@ const StripDay = styled(PickersDay<Dayjs>)(({ theme }) => ({
   '&&': { borderRadius: 0 },
   '&&.first': { borderStartStartRadius: 18, borderEndStartRadius: 18 },
   '&&.last': { borderStartEndRadius: 18, borderEndEndRadius: 18 },
-  '&.hovered:not(.Mui-selected)': {
+  '[role="row"]:hover &:not(.Mui-selected)': {
     backgroundColor: theme.palette.action.hover,
   },
 }));
 
 // #region excerpt
 function WeekDay(props: PickersDayProps<Dayjs>) {
-  const { chosen, hovered, setHovered } = React.useContext(WeekContext);
-  const inChosen = props.day.isSame(chosen, 'week');
+  const inChosen = props.day.isSame(React.useContext(ChosenDay), 'week');
   return (
     <StripDay
       {...props}
@@ -48,10 +37,7 @@ function WeekDay(props: PickersDayProps<Dayjs>) {
       className={clsx({
         first: props.day.isSame(props.day.startOf('week'), 'day'),
         last: props.day.isSame(props.day.endOf('week'), 'day'),
-        hovered: props.day.isSame(hovered, 'week'),
       })}
-      onPointerEnter={() => setHovered(props.day)}
-      onPointerLeave={() => setHovered(null)}
     />
   );
 }
@@ -59,15 +45,10 @@ function WeekDay(props: PickersDayProps<Dayjs>) {
 
 export default function WeekChoice() {
   const [chosen, setChosen] = React.useState(dayjs('2024-04-17'));
-  const [hovered, setHovered] = React.useState<Dayjs | null>(null);
-  const week = React.useMemo(
-    () => ({ chosen, hovered, setHovered }),
-    [chosen, hovered],
-  );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <WeekContext.Provider value={week}>
+      <ChosenDay.Provider value={chosen}>
         <DateCalendar
           value={chosen}
           onChange={setChosen}
@@ -75,7 +56,7 @@ export default function WeekChoice() {
           slots={{ day: WeekDay }}
           sx={{ m: 0, maxWidth: '100%' }}
         />
-      </WeekContext.Provider>
+      </ChosenDay.Provider>
       <Typography role="status">
         {chosen.startOf('week').format('D MMMM')} to{' '}
         {chosen.endOf('week').format('D MMMM YYYY')}

@@ -12,7 +12,7 @@ export default function FieldCalls() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region excerpt */}
-      <DateField
+      <DateField<Dayjs>
         label="Issued"
         onChange={(day) => note(`onChange(${text(day)})`)}
         onError={(error) => note(`onError(${error})`)}

@@ -45,12 +45,15 @@ function chosen() {
     variant: root.getAttribute('data-code-variant'),
     styling: root.getAttribute('data-code-styling'),
     manager: root.getAttribute('data-package-manager'),
+    library: root.getAttribute('data-date-library'),
   };
 }
 
 describe('what the reader chose is in force before the first paint', () => {
-  it('TypeScript, MUI System and npm without a choice', () => {
-    expect(chosen()).toEqual({ variant: 'TS', styling: 'MUI System', manager: 'npm' });
+  const defaults = { variant: 'TS', styling: 'MUI System', manager: 'npm', library: 'dayjs' };
+
+  it('TypeScript, MUI System, npm and Day.js without a choice', () => {
+    expect(chosen()).toEqual(defaults);
   });
 
   it('the kept choices', () => {
@@ -58,7 +61,13 @@ describe('what the reader chose is in force before the first paint', () => {
     document.cookie = 'codeVariant=JS';
     document.cookie = 'codeStyling=Tailwind';
     localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
-    expect(chosen()).toEqual({ variant: 'JS', styling: 'Tailwind', manager: 'pnpm' });
+    localStorage.setItem('docusaurus.tab.date-library', 'date-fns-v2');
+    expect(chosen()).toEqual({
+      variant: 'JS',
+      styling: 'Tailwind',
+      manager: 'pnpm',
+      library: 'date-fns-v2',
+    });
   });
 
   it.each(['js', 'JSX', 'TS; JS', '%E0%A4%A', 'null', '{"value":"JS"}'])(
@@ -83,13 +92,21 @@ describe('what the reader chose is in force before the first paint', () => {
     },
   );
 
+  it.each(['Luxon', 'temporal', '["moment"]'])(
+    'a stored date library "%s" counts as absent',
+    (junk) => {
+      localStorage.setItem('docusaurus.tab.date-library', junk);
+      expect(chosen().library).toBe('dayjs');
+    },
+  );
+
   it('storage and cookies that throw count as absent', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    expect(chosen()).toEqual({ variant: 'TS', styling: 'MUI System', manager: 'npm' });
+    expect(chosen()).toEqual(defaults);
   });
 
   it.each([

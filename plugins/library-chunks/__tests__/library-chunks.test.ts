@@ -64,8 +64,8 @@ it.each([
   // Fetched with a script of its own, a style sheet would come after the first paint.
   ['ApiFacts.module.css', undefined],
   // Shown by pages of the documentation too.
-  ['PropsOf.tsx', undefined],
-  ['ApiLinks.tsx', undefined],
+  ['PropsOf.tsx', 'page-parts'],
+  ['ApiLinks.tsx', 'page-parts'],
 ])('%s of the reference comes with %s', (file, group) => {
   expect(groupOf(`/site/src/components/api-page/${file}`)).toBe(group);
 });

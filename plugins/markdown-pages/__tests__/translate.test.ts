@@ -237,3 +237,28 @@ describe('demos', () => {
     expect(markdown.match(/export const rows/g)).toHaveLength(1);
   });
 });
+
+describe('date libraries', () => {
+  it('stand one below the other, each under its name', async () => {
+    const mdx = lines(
+      '<DateLibraries label="Date library">',
+      '',
+      '<DateLibrary name="date-fns-v2">',
+      '',
+      'Take care.',
+      '',
+      '</DateLibrary>',
+      '',
+      '<DateLibrary name="luxon">',
+      '',
+      '- Nothing',
+      '',
+      '</DateLibrary>',
+      '',
+      '</DateLibraries>',
+    );
+    expect(await renderText(mdx)).toBe(
+      lines('**date-fns 2**', '', 'Take care.', '', '**Luxon**', '', '- Nothing'),
+    );
+  });
+});

@@ -7,7 +7,8 @@ import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { groupRows } from './rows';
-import sheet from '!!./search.css?source';
+import frameSheet from '!!./search.css?source';
+import resultsSheet from '!!./search-results.css?source';
 import { useAnswer, type AnswerState } from './useAnswer';
 import { useChoose } from './useChoose';
 import { useResultKeys } from './useResultKeys';
@@ -109,7 +110,7 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
   const activeId = ids[keys.active];
   return (
     <div className="search-box" data-search-state={found.state} data-search-query={found.query}>
-      <style>{sheet}</style>
+      <style>{frameSheet + resultsSheet}</style>
       <SearchField
         query={query}
         listId={`${id}-list`}

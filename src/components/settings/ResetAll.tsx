@@ -6,6 +6,7 @@ import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
 import { codeStyling } from '@site/src/preferences/code-styling';
 import { codeVariant } from '@site/src/preferences/code-variant';
+import { dateLibrary } from '@site/src/preferences/date-library';
 import { packageManager } from '@site/src/preferences/package-manager';
 import { useThemeDispatch } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
@@ -21,7 +22,7 @@ export function ResetAll(): ReactNode {
     dispatch({ type: 'change', payload: { direction: DEFAULT_THEME_STATE.direction } });
     dispatch({ type: 'resetDensity' });
     dispatch({ type: 'resetColors' });
-    [codeVariant, codeStyling, packageManager].forEach((choice) => choice.reset());
+    [codeVariant, codeStyling, packageManager, dateLibrary].forEach((choice) => choice.reset());
     API_SECTIONS.forEach((section) => apiDisplays[section].reset());
   };
   return (

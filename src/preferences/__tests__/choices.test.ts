@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { codeVariant } from '../code-variant';
+import { dateLibrary } from '../date-library';
 import { packageManager } from '../package-manager';
 
 it('the code variant is kept in the cookie of the contract', () => {
@@ -12,6 +13,15 @@ it("the package manager is kept where Docusaurus' own tabs keep it", () => {
   packageManager.set('pnpm');
   expect(localStorage.getItem('docusaurus.tab.npm2yarn')).toBe('pnpm');
   expect(document.documentElement.getAttribute('data-package-manager')).toBe('pnpm');
+});
+
+it('the date library is kept like the tabs of a group, and can be forgotten', () => {
+  dateLibrary.set('luxon');
+  expect(localStorage.getItem('docusaurus.tab.date-library')).toBe('luxon');
+  expect(document.documentElement.getAttribute('data-date-library')).toBe('luxon');
+  dateLibrary.reset();
+  expect(localStorage.getItem('docusaurus.tab.date-library')).toBeNull();
+  expect(dateLibrary.get()).toBe('dayjs');
 });
 
 it('their defaults are TypeScript and npm', () => {

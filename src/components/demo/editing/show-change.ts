@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Pixels of unchanged code above the change. */
+/** Pixels of unchanged code above the change, where there is room. */
 const ABOVE = 48;
 
 /** Where two texts begin to differ. */
@@ -16,6 +16,16 @@ export function firstDifference(one: string, other: string): number {
  */
 export function showChange(view: EditorView, box: HTMLElement, original: string): void {
   const code = view.state.doc.toString();
+  if (code === original) return;
   const at = Math.min(firstDifference(original, code), code.length);
-  if (code !== original) box.scrollTop = view.lineBlockAt(at).top - ABOVE;
+  // Before the editor has measured its lines, it guesses how high they are.
+  view.requestMeasure({
+    read() {
+      const { top, height } = view.lineBlockAt(at);
+      return top - Math.min(ABOVE, Math.max(0, (box.clientHeight - height) / 2));
+    },
+    write(top) {
+      box.scrollTop = top;
+    },
+  });
 }

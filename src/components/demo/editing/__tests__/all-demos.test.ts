@@ -32,6 +32,7 @@ const NATURE = new Map<string | symbol, unknown>([
 /** Stands for whatever packages export: it has every name, and can be called, read and listed. */
 const anything: object = new Proxy(() => anything, {
   has: () => true,
+  ownKeys: () => [],
   get: (_, name) => (NATURE.has(name) ? NATURE.get(name) : anything),
   apply: () => anything,
 });

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Docusaurus' registry names, beside what loads each page, the path of its source. Only the server
+ * asks for it, but every reader would load them all, with the main bundle:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/exports/ComponentCreator.tsx
+ */
+export function lightRegistry(): Plugin {
+  return {
+    name: 'light-registry',
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [
+                {
+                  test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+                  enforce: 'pre',
+                  loader: path.join(__dirname, 'registry-loader.cjs'),
+                },
+              ],
+            },
+          },
+  };
+}
