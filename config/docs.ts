@@ -9,6 +9,7 @@ import { remarkDemos } from '../plugins/demos/remark-demos';
 import { remarkPackageLocales } from '../plugins/package-locales/remark-package-locales';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
 import { remarkPickerErrors } from '../plugins/picker-errors/remark-picker-errors';
+import { remarkPageComponents } from '../plugins/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
 import { buildEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from './library';
@@ -76,6 +77,7 @@ export const textRemarkPlugins: RemarkPlugins = [
 /** Remark plugins that every Markdown page of the site goes through, in this order. */
 export const beforeDefaultRemarkPlugins: RemarkPlugins = [
   ...textRemarkPlugins,
+  remarkPageComponents,
   [remarkDemos, { siteDir: SITE_DIR }],
   remarkCodeBlocks,
 ];
