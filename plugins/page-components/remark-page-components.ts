@@ -5,6 +5,9 @@ import { isElement, isInlineElement, prependStatement, walk } from '../mdx-nodes
 const MODULES: Record<string, string> = {
   DateLibraries: 'mdx/DateLibraries',
   DateLibrary: 'mdx/DateLibraries',
+  MigrationChange: 'migration/MigrationChange',
+  MigrationChecklist: 'migration/MigrationChecklist',
+  MigrationStep: 'migration/MigrationStep',
 };
 
 function isUsed(root: Root, name: string): boolean {
