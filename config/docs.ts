@@ -6,11 +6,14 @@ import { remarkApiNames } from '../plugins/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remark-code-blocks';
 import { remarkDateLibrarySizes } from '../plugins/date-library-sizes/remark-date-library-sizes';
 import { remarkDemos } from '../plugins/demos/remark-demos';
+import { remarkNewsCards } from '../plugins/news-cards/remark-news-cards';
 import { remarkPackageLocales } from '../plugins/package-locales/remark-package-locales';
+import { remarkPackageManifests } from '../plugins/package-manifests/remark-package-manifests';
 import { remarkLibraryVersions } from '../plugins/library-versions/remark-library-versions';
 import { remarkPickerErrors } from '../plugins/picker-errors/remark-picker-errors';
 import { remarkPageComponents } from '../plugins/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/page-links/remark-page-links';
+import { remarkMarkedPages } from '../plugins/planned-pages/remark-marked-pages';
 import { buildEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from './library';
 
@@ -72,6 +75,9 @@ export const textRemarkPlugins: RemarkPlugins = [
   remarkPackageLocales,
   remarkPickerErrors,
   [remarkDateLibrarySizes, { siteDir: SITE_DIR }],
+  [remarkPackageManifests, { siteDir: SITE_DIR }],
+  [remarkMarkedPages, { siteDir: SITE_DIR }],
+  remarkNewsCards,
 ];
 
 /** Remark plugins that every Markdown page of the site goes through, in this order. */

@@ -30,7 +30,10 @@ export const OLDER_MAJORS = [
 
 interface PackageManifest {
   version: string;
+  license?: string;
+  engines?: { node?: string };
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /**

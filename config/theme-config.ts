@@ -3,6 +3,9 @@ import { FAMILIES } from '../src/navigation/families';
 import type { Environment } from './environment';
 import { OLDER_MAJORS } from './library';
 
+/** Families without components, which the footer lists apart. */
+const GUIDES: readonly string[] = ['introduction', 'migration'];
+
 /** The switcher lists a sidebar per family; src/theme/NavbarItem shows the current one's name. */
 const familySwitcher = {
   type: 'custom-familySwitcher',
@@ -38,7 +41,7 @@ export const themeConfig = {
     links: [
       {
         title: 'Components',
-        items: FAMILIES.filter(({ id }) => id !== 'introduction').map(({ title, items }) => ({
+        items: FAMILIES.filter(({ id }) => !GUIDES.includes(id)).map(({ title, items }) => ({
           label: title,
           to: `${items[0]?.pathname ?? '/x/introduction'}/`,
         })),
@@ -48,6 +51,7 @@ export const themeConfig = {
         items: [
           { label: 'Introduction', to: '/x/introduction/' },
           { label: 'Installation', to: '/x/introduction/installation/' },
+          { label: 'Migration', to: '/x/migration/migration-data-grid-v6/' },
         ],
       },
     ],

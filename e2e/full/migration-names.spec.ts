@@ -1,17 +1,19 @@
-import { compareGuide } from '../../scripts/compare-majors/compare-guide.mjs';
-import { GUIDES } from '../../scripts/compare-majors/guides.mjs';
-import { coverageLine } from '../../scripts/compare-majors/print.mjs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { EARLIER_GUIDES, GUIDES } from '../../scripts/compare-majors/guides.mjs';
 import { expect, test } from '../fixtures/test';
 
-for (const guide of GUIDES) {
-  test(`the guide ${guide.id} names everything that version 7 has removed or renamed`, async () => {
+const run = promisify(execFile);
+
+for (const { id } of [...GUIDES, ...EARLIER_GUIDES]) {
+  test(`the guide ${id} names what its version has removed or renamed`, async () => {
     // The older major comes from the registry, once.
     test.setTimeout(300_000);
-    const report = await compareGuide(guide);
-    const line = coverageLine(guide.id, report);
+    // A process of its own, which fails with the names that the guide leaves out.
+    const { stdout } = await run(process.execPath, ['scripts/compare-majors/cli.mjs', id]);
+    const [line = ''] = stdout.split('\n');
     console.log(line);
     test.info().annotations.push({ type: 'names', description: line });
-    expect(report.found.length).toBeGreaterThan(0);
-    expect(report.missing).toEqual([]);
+    expect(line).toMatch(/^[\w-]+: [1-9]\d* names are gone/);
   });
 }

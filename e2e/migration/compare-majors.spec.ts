@@ -5,10 +5,12 @@ import { expect, test } from '../fixtures/test';
 
 const RULES = [{ from: /SlotsComponent$/, to: 'Slots' }];
 
-function major(exports: Record<string, string[]>, members: Record<string, string[]> = {}) {
-  const map = (record: Record<string, string[]>) =>
+type Names = Record<string, string[]>;
+
+function major(exports: Names, members: Names = {}, all = members) {
+  const map = (record: Names) =>
     new Map(Object.entries(record).map(([name, values]) => [name, new Set(values)]));
-  return { exports: map(exports), members: map(members) };
+  return { exports: map(exports), members: map(members), all: map(all) };
 }
 
 test('names are removed, renamed or added; a rule counts only where the new name exists', () => {
@@ -32,6 +34,12 @@ test('members are compared under the new name of their type', { tag: '@full' }, 
     { name: 'BarSlotsComponent', owners: [], to: 'BarSlots' },
     { name: 'line', owners: ['BarSlots'], to: undefined },
   ]);
+});
+
+test('a prop that comes from elsewhere now is not gone', { tag: '@full' }, () => {
+  const older = major({ PanelProps: ['@a/b'] }, { PanelProps: ['sx', 'width'] });
+  const newer = major({ PanelProps: ['@a/b'] }, { PanelProps: [] }, { PanelProps: ['sx'] });
+  expect(compareMajors(older, newer, []).members.get('PanelProps')?.removed).toEqual(['width']);
 });
 
 test('a name is covered in code alone, and as a whole', { tag: '@full' }, () => {

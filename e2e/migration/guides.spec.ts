@@ -1,46 +1,10 @@
 import { openDemo } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
-import { store, visit, withoutHydration } from '../fixtures/visit';
+import { visit } from '../fixtures/visit';
 
 const GRID = '/x/migration/migration-data-grid-v6/';
 
-test('ticks outlive a reload, and belong to their guide', async ({ page }) => {
-  await visit(page, GRID);
-  const checklist = page.getByRole('region', { name: 'Checklist' });
-  const packages = checklist.getByRole('checkbox', { name: 'Update the packages' });
-  await packages.check();
-  await expect(checklist.getByRole('status')).toHaveText(/^1 of \d+ done$/);
-  await page.reload();
-  await expect(packages).toBeChecked();
-
-  await visit(page, '/x/migration/migration-charts-v6/');
-  await expect(packages).not.toBeChecked();
-});
-
-test('the filter leaves what applies', { tag: '@full' }, async ({ page }) => {
-  await visit(page, GRID);
-  const checklist = page.getByRole('region', { name: 'Checklist' });
-  const premium = checklist.getByRole('link', { name: 'Rename cell selection' });
-  const code = page.getByText('unstable_onCellSelectionModelChange').first();
-  await expect(premium).toBeVisible();
-  await expect(code).toBeVisible();
-
-  await checklist.getByRole('checkbox', { name: 'DataGrid', exact: true }).check();
-  await expect(premium).toHaveCount(0);
-  await expect(code).toBeHidden();
-  await page
-    .locator('[data-folded]')
-    .filter({ hasText: 'DataGridPremium' })
-    .first()
-    .getByRole('button', { name: 'Show anyway' })
-    .click();
-
-  await checklist.getByRole('checkbox', { name: 'DataGridPremium' }).check();
-  await expect(premium).toBeVisible();
-  await expect(code).toBeVisible();
-});
-
-test('a step leads to its section', { tag: '@full' }, async ({ page }) => {
+test('a step leads to its section', async ({ page }) => {
   await visit(page, '/x/migration/migration-tree-view-v6/');
   await page
     .getByRole('region', { name: 'Checklist' })
@@ -48,22 +12,6 @@ test('a step leads to its section', { tag: '@full' }, async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/#selection$/);
   await expect(page.getByRole('heading', { name: 'Selection', exact: true })).toBeInViewport();
-});
-
-test('junk in storage counts for nothing', { tag: '@full' }, async ({ page }) => {
-  await store(page, { 'docs.migration.data-grid-v6': '{"packages":1', 'docs.migration.x': '[]' });
-  await visit(page, GRID);
-  await expect(page.getByRole('region', { name: 'Checklist' }).getByRole('status')).toHaveText(
-    /^0 of/,
-  );
-});
-
-test('all steps and changes can be read before scripts run', { tag: '@full' }, async ({ page }) => {
-  await withoutHydration(page);
-  await page.goto('/x/migration/migration-pickers-v6/');
-  const checklist = page.getByRole('region', { name: 'Checklist' });
-  await expect(checklist.getByRole('link')).toHaveCount(16);
-  await expect(page.getByText('shouldDisableClock-hours')).toBeVisible();
 });
 
 test('column functions get single arguments', { tag: '@full' }, async ({ page }) => {

@@ -55,3 +55,24 @@ test('the roles and attributes of the table are there', { tag: '@full' }, async 
   await expect(tree).toHaveAttribute('aria-activedescendant', 'town-market');
   await expect(demo.locator('[aria-level], [aria-setsize], [aria-posinset]')).toHaveCount(0);
 });
+
+test(
+  'the browser names items by their row, and counts the levels',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'KeyboardTree');
+    await expect(townItem(demo, 'quay')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const { root } = await session.send('DOM.getDocument');
+    const describe = async (itemId: string) => {
+      const selector = `[id="town-${itemId}"]`;
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const tree = await session.send('Accessibility.getPartialAXTree', { nodeId });
+      const node = tree.nodes.find(({ role }) => role?.value === 'treeitem');
+      const level = node?.properties?.find(({ name }) => name === 'level');
+      return { name: String(node?.name?.value), level: Number(level?.value.value) };
+    };
+    expect(await describe('harbour')).toEqual({ name: 'Harbour', level: 1 });
+    expect(await describe('quay')).toEqual({ name: 'Customs quay', level: 2 });
+  },
+);

@@ -88,12 +88,47 @@ test('an item gets another name', { tag: '@full' }, async ({ page }) => {
   await expect(demo.getByRole('treeitem', { name: 'Night drive' })).toBeFocused();
 });
 
+test(
+  'a menu and a key delete, and the focus stays in the tree',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ItemMenu');
+    const item = (id: string) => demo.locator(`[id="drive-${id}"]`);
+    await item('file-ground').focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(item('file-ground')).toHaveCount(0);
+    await expect(item('file-attic')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(item('file-cellar')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(item('folder-plans')).toBeFocused();
+    await expect(item('folder-plans')).not.toHaveAttribute('aria-expanded');
+    await demo.getByRole('button', { name: 'Undo' }).click();
+    await expect(item('file-cellar')).toBeVisible();
+  },
+);
+
+test('a new folder is open to view, and has the focus', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ItemMenu');
+  const letters = demo.getByRole('treeitem', { name: 'Letters' });
+  await letters.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'New folder' }).click();
+  const added = demo.getByRole('treeitem', { name: 'New folder' });
+  await expect(added).toBeFocused();
+  await demo.getByRole('button', { name: 'Actions for To do.txt' }).click();
+  await expect(page.getByRole('menuitem', { name: 'New folder' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await demo.getByRole('button', { name: 'Undo' }).click();
+  await expect(added).toHaveCount(0);
+});
+
 test('what is open is what is in the page', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LargeTree');
   await expect(demo.getByRole('treeitem')).toHaveCount(50);
   await demo.getByRole('button', { name: 'Open 5', exact: true }).click();
   await expect(demo.getByRole('treeitem')).toHaveCount(545);
   await expect(demo.getByRole('status')).toHaveText(
-    /^545 of 5,000 items are in the page. Last change: \d+ ms.$/,
+    /^In the page: 545 of 5,000 items. Last change: \d+ ms$/,
   );
 });

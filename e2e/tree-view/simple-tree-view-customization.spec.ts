@@ -8,15 +8,21 @@ test('a headless item keeps a key for itself', async ({ page }) => {
   const star = demo.getByRole('button', { name: 'Take the star away' });
   await demo.getByText('Main dishes').click();
   await expect(demo.getByText('Smoked trout')).toHaveCount(0);
+  // An item that has just come knows no key yet: each step waits for the one before.
+  const focused = demo.locator(':focus');
   await page.keyboard.press('ArrowRight');
+  await expect(demo.getByText('Smoked trout')).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('Gnocchi with sage');
   await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('Smoked trout');
   // Without `defaultMuiPrevented` the letter would go to the item "Sweets".
   await page.keyboard.press('s');
   await expect(star).toHaveCount(1);
   await page.keyboard.press('s');
   await expect(star).toHaveCount(0);
   await page.keyboard.press('g');
+  await expect(focused).toHaveText('Gnocchi with sage');
   await page.keyboard.press('s');
   await expect(star).toHaveCount(1);
 });

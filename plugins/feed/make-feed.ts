@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { FEED, type NewsEntry } from '../../config/whats-new';
+import { FEED, headlineOf, type NewsEntry } from '../../config/whats-new';
 
 /** What the feed says of itself. */
 export interface FeedInput {
@@ -34,7 +34,7 @@ export function makeFeed({ site, title, description, entries }: FeedInput): stri
   for (const entry of entries) {
     feed.addItem({
       guid: entry.id,
-      title: entry.title,
+      title: headlineOf(entry),
       link: new URL(entry.link, site).href,
       description: entry.summary,
       date: dayOf(entry),

@@ -72,6 +72,9 @@ const COMPONENTS: Record<string, Translation<MdxElement>> = {
   GridSelectors: gridSelectors,
   MigrationChange: migrationChange,
   MigrationChecklist: migrationChecklist,
+  NewsCards: allOf,
+  // The words beside it say the same.
+  NewsPicture: () => [],
   PlanCell: planCell,
   PropsOf: propsOf,
 };

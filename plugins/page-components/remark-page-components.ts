@@ -8,6 +8,8 @@ const MODULES: Record<string, string> = {
   MigrationChange: 'migration/MigrationChange',
   MigrationChecklist: 'migration/MigrationChecklist',
   MigrationStep: 'migration/MigrationStep',
+  NewsCards: 'news/NewsCards',
+  NewsPicture: 'news/NewsPicture',
 };
 
 function isUsed(root: Root, name: string): boolean {

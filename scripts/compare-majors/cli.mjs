@@ -5,7 +5,8 @@ import { comparisonLines, coverageLine } from './print.mjs';
 
 /**
  * `node scripts/compare-majors/cli.mjs [guide …] [--list]`: what became of the names of the older
- * major, and whether the guides name those that are gone. `--list` prints all of them.
+ * major, and whether the guides name those that are gone: it fails where one does not. `--list`
+ * prints all of them.
  */
 async function main() {
   const args = process.argv.slice(2);
@@ -18,7 +19,7 @@ async function main() {
     for (const { name, owners } of report.missing) {
       const where = owners.length > 0 ? ` (${owners.join(', ')})` : '';
       console.log(`  not in ${guide.page}: ${name}${where}`);
-      process.exitCode = 1;
+      if (!guide.exportsOnly || owners.length === 0) process.exitCode = 1;
     }
   }
 }

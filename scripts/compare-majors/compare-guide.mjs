@@ -19,10 +19,11 @@ import { readMajor } from './read-major.mjs';
  * @param {import('./guides.mjs').Guide} guide
  * @returns {Promise<GuideReport>}
  */
-export async function compareGuide({ packages, page, renames }) {
+export async function compareGuide({ packages, to, page, renames }) {
   const names = Object.keys(packages);
   const older = readMajor(await fetchPackages(packages), names);
-  const newer = readMajor(path.join(PROJECT_ROOT, 'node_modules'), names);
+  const installed = path.join(PROJECT_ROOT, 'node_modules');
+  const newer = readMajor(to ? await fetchPackages(to) : installed, names);
   const comparison = compareMajors(older, newer, renames);
   const found = namesToCover(comparison);
   const missing = uncovered(found, readFileSync(path.join(PROJECT_ROOT, page), 'utf8'));

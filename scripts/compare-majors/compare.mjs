@@ -30,14 +30,15 @@ import { newNameOf } from './rename-rules.mjs';
  * @param {Iterable<string>} older
  * @param {ReadonlySet<string>} newer
  * @param {readonly RenameRule[]} rules
+ * @param {ReadonlySet<string>} [inherited] names that the newer major still takes, from elsewhere
  * @returns {Changes}
  */
-export function compareNames(older, newer, rules) {
+export function compareNames(older, newer, rules, inherited = newer) {
   /** @type {Changes} */
   const changes = { removed: [], renamed: [], added: [] };
   const names = new Set(older);
   for (const name of names) {
-    if (newer.has(name)) continue;
+    if (newer.has(name) || inherited.has(name)) continue;
     const to = newNameOf(name, (candidate) => newer.has(candidate), rules);
     if (to === undefined) changes.removed.push(name);
     else changes.renamed.push({ from: name, to });
@@ -77,7 +78,7 @@ export function compareMajors(older, newer, rules) {
     const now = newNames.get(type) ?? type;
     const newNamesOfType = newer.members.get(now);
     if (!newNamesOfType) continue;
-    const changes = compareNames(names, newNamesOfType, rules);
+    const changes = compareNames(names, newNamesOfType, rules, newer.all.get(now));
     if (changes.removed.length + changes.renamed.length + changes.added.length === 0) continue;
     members.set(now, changes);
   }

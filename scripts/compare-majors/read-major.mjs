@@ -2,12 +2,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { typeMembers, valueMembers } from './value-members.mjs';
 
 /**
  * What the packages of one major offer.
  * @typedef {object} Major
  * @property {Map<string, Set<string>>} exports where each can be imported from
- * @property {Map<string, Set<string>>} members of exported types, such as props: by the type's name
+ * @property {Map<string, Set<string>>} members by the name of what is exported: of types, of the props of components, of what hooks return
+ * @property {Map<string, Set<string>>} all the same with what comes from other packages, such as attributes of elements
  */
 
 /** Folders of a package that are no entry points for readers. */
@@ -56,39 +58,29 @@ function add(map, key, values) {
 }
 
 /**
- * Whether a member is the packages' own: attributes of elements and props of Material UI come along
- * with the types that are extended, and are none of ours.
- * @param {ts.Symbol} member
- */
-function isOwn({ declarations = [] }) {
-  return (
-    declarations.length === 0 ||
-    declarations.some((declaration) => declaration.getSourceFile().fileName.includes('/@mui/x-'))
-  );
-}
-
-/**
- * Names of the members of a type; of a union, those of any part.
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} type
- * @returns {string[]}
- */
-function memberNames(checker, type) {
-  if (type.isUnion()) return type.types.flatMap((part) => memberNames(checker, part));
-  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
-  if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return [];
-  return checker
-    .getPropertiesOfType(type)
-    .filter(isOwn)
-    .map((symbol) => symbol.getName());
-}
-
-/**
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} symbol
  */
 function resolved(checker, symbol) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** @param {import('./value-members.mjs').Member[]} members */
+function namesOf(members) {
+  return members.map(({ name }) => name);
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol that is exported
+ * @param {ts.Node} place
+ */
+function membersOf(checker, symbol, place) {
+  const types = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias;
+  return [
+    ...(symbol.flags & types ? typeMembers(checker, checker.getDeclaredTypeOfSymbol(symbol)) : []),
+    ...(symbol.flags & ts.SymbolFlags.Value ? valueMembers(checker, symbol, place) : []),
+  ];
 }
 
 /**
@@ -104,7 +96,7 @@ export function readMajor(modules, names) {
   );
   const checker = program.getTypeChecker();
   /** @type {Major} */
-  const major = { exports: new Map(), members: new Map() };
+  const major = { exports: new Map(), members: new Map(), all: new Map() };
   for (const { specifier, file } of entries) {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
@@ -113,10 +105,9 @@ export function readMajor(modules, names) {
     for (const symbol of checker.getExportsOfModule(module)) {
       const name = symbol.getName();
       add(major.exports, name, [specifier]);
-      const { flags } = resolved(checker, symbol);
-      if (!(flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) continue;
-      const type = checker.getDeclaredTypeOfSymbol(resolved(checker, symbol));
-      add(major.members, name, memberNames(checker, type));
+      const members = membersOf(checker, resolved(checker, symbol), source);
+      add(major.all, name, namesOf(members));
+      add(major.members, name, namesOf(members.filter(({ own }) => own)));
     }
   }
   return major;

@@ -6,5 +6,9 @@ export const introduction: NavigationFamily = {
   items: [
     { pathname: '/x/introduction', title: 'Overview' },
     { pathname: '/x/introduction/installation', title: 'Installation' },
+    { pathname: '/x/introduction/licensing', title: 'Licensing' },
+    { pathname: '/x/introduction/support', title: 'Support' },
+    { pathname: '/x/introduction/roadmap', title: 'Roadmap' },
+    { pathname: '/x/whats-new', title: "What's new in MUI X" },
   ],
 };

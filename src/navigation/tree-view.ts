@@ -12,7 +12,19 @@ export const treeView: NavigationFamily = {
       subheader: true,
       children: [
         { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' },
+        { pathname: '/x/react-tree-view/simple-tree-view/selection', title: 'Selection' },
+        { pathname: '/x/react-tree-view/simple-tree-view/expansion', title: 'Expansion' },
         { pathname: '/x/react-tree-view/simple-tree-view/customization', title: 'Customization' },
+      ],
+    },
+    {
+      pathname: '/x/react-tree-view/rich-tree-view',
+      title: 'Rich Tree View',
+      subheader: true,
+      children: [
+        { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
+        { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
+        { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
       ],
     },
   ],

@@ -48,7 +48,7 @@ export default function ThemeForTheGrid() {
         display: 'grid',
         gap: 1,
         gridTemplateRows: 'auto 1fr',
-        height: 310,
+        height: 280,
       }}
     >
       <FormControlLabel

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -45,17 +44,18 @@ const parcels: Parcel[] = [
 const columns: GridColDef<Parcel>[] = [
   {
     field: 'recipient',
+    headerName: 'Recipient',
     width: 160,
     editable: true,
     // v6: ({ row }) => …
-    valueGetter: (value, row) => `${row.givenName} ${row.familyName}`,
+    valueGetter: (_value, row) => `${row.givenName} ${row.familyName}`,
     // v6: ({ value, row }) => …
     valueSetter: (value: string, row) => {
       const [givenName = '', ...rest] = value.split(' ');
       return { ...row, givenName, familyName: rest.join(' ') };
     },
     // v6: ({ row }) => …
-    colSpan: (value, row) => (row.id === 'total' ? 2 : 1),
+    colSpan: (_value, row) => (row.id === 'total' ? 2 : 1),
   },
   {
     field: 'handedIn',
@@ -82,7 +82,7 @@ const columns: GridColDef<Parcel>[] = [
 
 export default function ColumnFunctions() {
   return (
-    <Box sx={{ height: 330 }}>
+    <Box sx={{ height: 285 }}>
       <DataGrid
         aria-label="Parcels, with column functions of version 7"
         rows={parcels}

@@ -33,8 +33,12 @@ function TypingLayout(
         {typing ? (
           <DateField
             label="Date"
-            value={props.value}
-            onChange={props.onChange}
+            autoFocus
+            defaultValue={props.value}
+            // Half a date stays in the field.
+            onChange={(date, { validationError }) => {
+              if (validationError === null) props.onChange(date);
+            }}
             sx={{ m: 2 }}
           />
         ) : (

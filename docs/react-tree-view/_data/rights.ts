@@ -35,10 +35,14 @@ export const rights: Right[] = [
 /** The rights themselves, below each id; the right alone where nothing is below it. */
 export const rightsBelow = new Map<string, string[]>();
 
-function collect({ id, children }: Right): string[] {
-  const below = children?.flatMap(collect) ?? [id];
+/** Each id with everything that it is below, such as `Orders / Read`. */
+export const rightNames = new Map<string, string>();
+
+function collect({ id, label, children }: Right, above = ''): string[] {
+  rightNames.set(id, above + label);
+  const below = children?.flatMap((child) => collect(child, `${above}${label} / `)) ?? [id];
   rightsBelow.set(id, below);
   return below;
 }
 
-export const rightCount = rights.flatMap(collect).length;
+export const rightCount = rights.flatMap((right) => collect(right)).length;

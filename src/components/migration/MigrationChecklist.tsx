@@ -49,7 +49,7 @@ export function MigrationChecklist(props: MigrationChecklistProps): ReactNode {
         ))}
       </ul>
       <p className={styles.foot}>
-        <span role="status">
+        <span role="status" dir="auto">
           {text('migration.progress', { done: finished, total: shown.length })}
         </span>
         <button type="button" className={styles.clear} disabled={done.size === 0} onClick={clear}>

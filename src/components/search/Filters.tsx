@@ -3,7 +3,7 @@ import { useText, type TextKey } from '@site/src/i18n/useText';
 import type { PageKind, SearchFilters } from '@site/src/search/types';
 import type { SearchIndex } from './useSearchIndex';
 
-const FAMILIES = ['introduction', 'dataGrid', 'datePickers', 'charts', 'treeView'];
+const FAMILIES = ['introduction', 'dataGrid', 'datePickers', 'charts', 'treeView', 'migration'];
 const KINDS: readonly PageKind[] = ['page', 'api', 'migration'];
 
 interface SelectProps {

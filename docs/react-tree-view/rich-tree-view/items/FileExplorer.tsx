@@ -36,7 +36,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         <Typography noWrap sx={{ flexGrow: 1 }}>
           {props.label}
         </Typography>
-        <Typography variant="body2" noWrap color="text.secondary">
+        <Typography dir="ltr" variant="body2" noWrap color="text.secondary">
           {file?.size.toLocaleString('en')} kB
         </Typography>
       </Box>

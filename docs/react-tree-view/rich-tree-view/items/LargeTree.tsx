@@ -40,8 +40,8 @@ export default function LargeTree() {
         <Button onClick={(event) => open(event, 50)}>Open all 50</Button>
       </Box>
       <Typography variant="body2" role="status" sx={{ my: 1, height: 40 }}>
-        {50 + expanded.length * 99} of 5,000 items are in the page.
-        {time !== null && ` Last change: ${time} ms.`}
+        In the page: {50 + expanded.length * 99} of 5,000 items
+        {time !== null && `. Last change: ${time} ms`}
       </Typography>
       <Box sx={{ height: 320, overflow: 'auto' }} onKeyDown={measure}>
         <RichTreeView

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { useVisibleRanges } from '../../_parts/useVisibleRanges';
 
 const LIMIT = 3;
 
@@ -30,6 +31,7 @@ const groups = courses.map(({ id }) => id);
 export default function LimitedSelection() {
   const [selected, setSelected] = React.useState<string[]>([]);
   const [refused, setRefused] = React.useState(false);
+  const ranges = useVisibleRanges();
 
   // #region excerpt
   function choose(_event: React.SyntheticEvent, itemIds: string[]) {
@@ -40,9 +42,10 @@ export default function LimitedSelection() {
   // #endregion
 
   return (
-    <Box sx={{ minHeight: 288, maxWidth: 420 }}>
+    <Box sx={{ minHeight: 300, maxWidth: 420 }}>
       <RichTreeView
         aria-label="Courses"
+        {...ranges}
         multiSelect
         items={courses}
         defaultExpandedItems={groups}
@@ -56,7 +59,7 @@ export default function LimitedSelection() {
       >
         {refused
           ? `No more than ${LIMIT}`
-          : `${selected.length} of ${LIMIT} chosen`}
+          : `Chosen: ${selected.length} of ${LIMIT}`}
       </Alert>
     </Box>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { type Berth, berths, piers } from '../../_data/berths';
+import { useVisibleRanges } from '../../_parts/useVisibleRanges';
 
 // #region excerpt
 const rules: [string, (berth: Berth) => boolean][] = [
@@ -21,6 +22,7 @@ function piersWith(ids: string[]): string[] {
 export default function SelectByRule() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string[]>([]);
+  const ranges = useVisibleRanges();
 
   function select(rule: (berth: Berth) => boolean) {
     const ids = berths.filter(rule).map(({ id }) => id);
@@ -39,6 +41,7 @@ export default function SelectByRule() {
       </Box>
       <RichTreeView
         aria-label="Boats to write to"
+        {...ranges}
         multiSelect
         items={piers}
         expandedItems={expanded}

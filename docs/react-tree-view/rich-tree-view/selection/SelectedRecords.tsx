@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { berths, piers } from '../../_data/berths';
+import { useVisibleRanges } from '../../_parts/useVisibleRanges';
 
 export default function SelectedRecords() {
   const [selected, setSelected] = React.useState(['berth-a1', 'berth-b1']);
+  const ranges = useVisibleRanges();
 
   // #region excerpt
   const boats = berths.filter(({ id }) => selected.includes(id));
@@ -16,6 +18,7 @@ export default function SelectedRecords() {
     <Box sx={{ minHeight: 304, maxWidth: 420 }}>
       <RichTreeView
         aria-label="Berths"
+        {...ranges}
         multiSelect
         items={piers}
         defaultExpandedItems={['pier-a', 'pier-b']}
@@ -23,7 +26,7 @@ export default function SelectedRecords() {
         onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
-        {boats.length} boats, {metres.toFixed(1)} m of pier
+        Boats: {boats.length}, metres of pier: {metres.toFixed(1)}
       </Typography>
     </Box>
   );

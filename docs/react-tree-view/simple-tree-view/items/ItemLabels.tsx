@@ -20,7 +20,11 @@ function MailboxLabel({ icon: Icon, text, unread }: MailboxLabelProps) {
       <Box component={Icon} sx={{ color: 'text.secondary', fontSize: 20 }} />
       <span>{text}</span>
       {unread !== undefined && (
-        <Chip size="small" label={`${unread} new`} sx={{ ml: 'auto' }} />
+        <Chip
+          size="small"
+          label={<span dir="ltr">{unread} new</span>}
+          sx={{ marginInlineStart: 'auto' }}
+        />
       )}
     </Box>
   );

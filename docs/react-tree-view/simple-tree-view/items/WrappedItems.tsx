@@ -17,7 +17,7 @@ const StopItem = React.forwardRef<HTMLLIElement, StopItemProps>(
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>{name}</span>
         {minutes !== undefined && (
-          <Typography component="span" color="text.secondary">
+          <Typography dir="ltr" component="span" color="text.secondary">
             {minutes} min
           </Typography>
         )}

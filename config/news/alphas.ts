@@ -1,0 +1,90 @@
+import type { NewsEntry } from './entry';
+
+/** What the alphas brought, newest first. */
+export const ALPHAS: readonly NewsEntry[] = [
+  {
+    id: '7.0.0-alpha.9-sticky-headers',
+    date: '2024-01-19',
+    version: '7.0.0-alpha.9',
+    family: 'data-grid',
+    title: 'Headers that stick',
+    summary:
+      'Headers and pinned parts stay in place by CSS: the browser scrolls them, and nothing lags behind.',
+    link: '/x/react-data-grid/scrolling/',
+  },
+  {
+    id: '7.0.0-alpha.9-column-groups',
+    date: '2024-01-19',
+    version: '7.0.0-alpha.9',
+    family: 'data-grid',
+    title: 'Column groups are stable',
+    summary: 'Headers over several columns need no experimental flag any more.',
+    link: '/x/react-data-grid/column-groups/',
+    demo: 'NestedColumnGroups',
+  },
+  {
+    id: '7.0.0-alpha.8-date-fns-3',
+    date: '2024-01-11',
+    version: '7.0.0-alpha.8',
+    family: 'date-pickers',
+    title: 'date-fns 3',
+    summary:
+      'An adapter of its own supports version 3 of date-fns; version 2 keeps the one it had.',
+    link: '/x/react-date-pickers/adapters-locale/',
+    demo: 'DateFnsWeekStart',
+  },
+  {
+    id: '7.0.0-alpha.7-rich-tree-view',
+    date: '2024-01-05',
+    version: '7.0.0-alpha.7',
+    family: 'tree-view',
+    title: 'Trees from data',
+    summary: 'RichTreeView takes your items as data, where TreeItem elements were needed before.',
+    link: '/x/react-tree-view/#rich-tree-view',
+    demo: 'MeterTree',
+  },
+  {
+    id: '7.0.0-alpha.4-header-filters',
+    date: '2023-12-08',
+    version: '7.0.0-alpha.4',
+    family: 'data-grid',
+    plan: 'pro',
+    title: 'Header filters are stable',
+    summary: 'Filters below the column headers need no experimental flag any more.',
+    link: '/x/react-data-grid/filtering/header-filters/',
+    demo: 'HeaderFilters',
+  },
+  {
+    id: '7.0.0-alpha.4-scatter-reach',
+    date: '2023-12-08',
+    version: '7.0.0-alpha.4',
+    family: 'charts',
+    title: 'Points are easy to hit',
+    summary:
+      'In scatter charts the pointer picks the nearest point. Nobody has to hit the dot itself any more.',
+    link: '/x/react-charts/scatter/#voronoi',
+    demo: 'PointerReach',
+  },
+  {
+    id: '7.0.0-alpha.3-cell-selection',
+    date: '2023-12-04',
+    version: '7.0.0-alpha.3',
+    family: 'data-grid',
+    plan: 'premium',
+    title: 'Cell selection and pasting are stable',
+    summary:
+      'Ranges of cells, and cells pasted from a spreadsheet, need no experimental flags any more.',
+    link: '/x/react-data-grid/cell-selection/',
+    demo: 'CellRanges',
+  },
+  {
+    id: '7.0.0-alpha.0-reference-line',
+    date: '2023-11-10',
+    version: '7.0.0-alpha.0',
+    family: 'charts',
+    title: 'Reference lines',
+    summary: 'ChartsReferenceLine marks a value of an axis, such as a goal or a limit.',
+    link: '/x/react-charts/axis/#reference-lines',
+    demo: 'ReferenceLines',
+  },
+];

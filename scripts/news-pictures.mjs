@@ -1,0 +1,122 @@
+// @ts-check
+/* global document, HTMLElement, Image, window -- inside the page */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import createJiti from 'jiti';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { createSiteServer } from './serve/server.mjs';
+
+/**
+ * Takes the pictures of the cards of what is new: of the demos that config/whats-new.ts names, in
+ * `build/`, or in a site that runs at the address of the first argument. Further arguments are names
+ * of demos, the only ones then. The pictures are committed.
+ */
+const FOLDER = path.join(PROJECT_ROOT, 'static/img/whats-new');
+const WIDTH = 480;
+const HEIGHT = 270;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * The browser itself makes WebP of what it took a picture of.
+ * @param {Page} page
+ * @param {Buffer} png
+ */
+async function webpOf(page, png) {
+  const url = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8);
+  }, png.toString('base64'));
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/**
+ * Leaves room above and below for what is low, and nothing beside it.
+ * @param {Element} stage
+ */
+function showAlone(stage) {
+  /** @type {Element | null} */
+  let part = stage;
+  for (; part && part !== document.body; part = part.parentElement) {
+    for (const other of part.parentElement?.children ?? []) {
+      if (other !== part && other instanceof HTMLElement) other.style.visibility = 'hidden';
+    }
+    if (part instanceof HTMLElement) part.style.border = '0 solid transparent';
+  }
+}
+
+/**
+ * What a demo shows at its top, once it has come to rest.
+ * @param {Page} page
+ * @param {string} demo
+ */
+async function takePicture(page, demo) {
+  const stage = page.locator(`[data-demo="${demo}"] [data-demo-stage]`);
+  await stage.scrollIntoViewIfNeeded();
+  await page.locator(`[data-demo="${demo}"] [data-demo-stage="ready"]`).waitFor();
+  await page.waitForTimeout(2500);
+  await stage.evaluate(showAlone);
+  const box = await stage.boundingBox();
+  if (!box) throw new Error(`The demo ${demo} cannot be seen`);
+  const scrolled = await page.evaluate(() => [window.scrollX, window.scrollY]);
+  return page.screenshot({
+    fullPage: true,
+    clip: {
+      x: box.x + (scrolled[0] ?? 0),
+      y: box.y + (scrolled[1] ?? 0) - Math.max(0, (HEIGHT - box.height) / 2),
+      width: WIDTH,
+      height: HEIGHT,
+    },
+  });
+}
+
+/**
+ * @param {string} origin
+ * @param {{ link: string, demo: string }[]} entries
+ */
+async function takePictures(origin, entries) {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  for (const { link, demo } of entries) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      const page = await browser.newPage({
+        colorScheme,
+        viewport: { width: WIDTH + 32, height: 800 },
+        deviceScaleFactor: 1.6,
+        reducedMotion: 'reduce',
+      });
+      await page.clock.setFixedTime('2024-05-15T10:00:00');
+      await page.goto(new URL(link, origin).href);
+      const webp = await webpOf(page, await takePicture(page, demo));
+      writeFileSync(path.join(FOLDER, `${demo}-${colorScheme}.webp`), webp);
+      console.log(`${demo}-${colorScheme}.webp: ${Math.round(webp.length / 1024)} kB`);
+      await page.close();
+    }
+  }
+  await browser.close();
+}
+
+const [address, ...names] = process.argv.slice(2);
+const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
+/** @type {typeof import('../config/whats-new')} */
+const { WHATS_NEW } = load('../config/whats-new.ts');
+const entries = WHATS_NEW.flatMap(({ link, demo }) =>
+  demo && (names.length === 0 || names.includes(demo)) ? [{ link, demo }] : [],
+);
+mkdirSync(FOLDER, { recursive: true });
+if (address) {
+  await takePictures(address, entries);
+} else {
+  const site = await createSiteServer({ dir: path.join(PROJECT_ROOT, 'build') });
+  await takePictures(site.origin, entries);
+  await site.close();
+}
