@@ -33,7 +33,6 @@ function TypingLayout(
         {typing ? (
           <DateField
             label="Date"
-            autoFocus
             defaultValue={props.value}
             // Half a date stays in the field.
             onChange={(date, { validationError }) => {
