@@ -1,5 +1,6 @@
 import { EDITING_PAGE, partsOf, replaceText, startEditing } from './fixtures/demo-editor';
 import { openDemo } from './fixtures/demos';
+import { watchScripts } from './fixtures/loaded-scripts';
 import { expect, test } from './fixtures/test';
 import { hydrated, visit } from './fixtures/visit';
 
@@ -200,18 +201,18 @@ test('code that never ends is not started again by itself', async ({ page }) => 
   await expect(stage).toContainText('Mine');
 });
 
+/** A class of its own. */
+const WORDS_OF_CODEMIRROR = 'cm-content';
+
 test('a page that nobody edits loads no editor', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = watchScripts(page);
   await openDemo(page, EDITING_PAGE, 'NoticeCard');
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /\/edit-/.test(url))).toEqual([]);
+  expect(await scripts.have(WORDS_OF_CODEMIRROR)).toBe(false);
   const { edit, editor } = partsOf(page, 'NoticeCard');
   await edit.click();
   await expect(editor).toBeFocused();
-  expect(scripts.some((url) => /\/edit-demo\./.test(url))).toBe(true);
+  expect(await scripts.have(WORDS_OF_CODEMIRROR)).toBe(true);
 });
 
 test('without storage the editor works, and says what it cannot keep', async ({ page }) => {

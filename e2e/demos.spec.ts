@@ -1,4 +1,5 @@
 import { demoNamed, demoNames, shownCode } from './fixtures/demos';
+import { watchScripts } from './fixtures/loaded-scripts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -136,4 +137,13 @@ test('the link to a demo opens its code', async ({ page }) => {
   const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(top, 'the demo hides under the navbar').toBeGreaterThanOrEqual(navbar?.height ?? 0);
   expect(top).toBeLessThan(400);
+});
+
+test('a page without demos loads nothing of what shows them', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await visit(page, '/x/introduction/');
+  await page.waitForLoadState('networkidle');
+  expect(await scripts.have('data-demo-stage')).toBe(false);
+  await visit(page, GRID_PAGE);
+  expect(await scripts.have('data-demo-stage')).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { CODE_STYLINGS, type CodeStyling } from '../../config/preferences';
 import { expressionAttribute, prependStatement } from '../mdx-nodes';
-import { codeRequest, tailwindRequest } from './requests';
+import { codeRequest, LATER_DEMO, tailwindRequest } from './requests';
 import type { Sibling } from './siblings';
 
 const COMPONENTS = '@site/src/components/demo';
@@ -46,7 +46,7 @@ function sourcesOf({ file, siblings }: FoundDemo, index: number, page: Page): So
     const module =
       each.styling === 'Tailwind'
         ? tailwindRequest(each.file, tailwind)
-        : JSON.stringify(each.file);
+        : JSON.stringify(index === 0 ? each.file : each.file + LATER_DEMO);
     return {
       ...each,
       path: path.relative(page.siteDir, each.file).split(path.sep).join('/'),

@@ -5,6 +5,12 @@ import { TAILWIND_VERSION } from '../tailwind/tailwind-version';
 const CODE_LOADER = path.join(__dirname, 'demo-code-loader.cjs');
 const TAILWIND_LOADER = path.join(__dirname, '..', 'tailwind', 'tailwind-loader.cjs');
 
+/**
+ * Ends the request for every demo of a page but the first, which is loaded on its own:
+ * plugins/library-chunks puts the others into one file.
+ */
+export const LATER_DEMO = '?later';
+
 function request(loader: string, options: object, file: string): string {
   return JSON.stringify(`!!${loader}?${JSON.stringify(options)}!${file}`);
 }

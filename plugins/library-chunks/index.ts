@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { EDITING_CHUNK } from '../demo-libraries/libraries-module';
+import { LATER_DEMO } from '../demos/requests';
 
 /** Folders of node_modules, the version's alias included where a docs version pins its own. */
 function packages(...names: string[]): RegExp {
@@ -61,6 +63,16 @@ const LIBRARIES: Record<string, RegExp> = {
   'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
   'moment-hijri': packages('moment-hijri'),
   'styled-engine': STYLED_ENGINE,
+  // Nearly every demo is drawn in some of it.
+  'mui-base': packages(
+    '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography|styles|utils)',
+  ),
+  // What a text field is made of: each grid and each picker needs all of it.
+  'mui-inputs': packages(
+    '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
+    '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
+    '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
+  ),
 };
 
 /** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
@@ -70,6 +82,11 @@ const DEMO_DATA = /[\\/](?:docs|versioned_docs)[\\/].*[\\/]_(?:data|server)[\\/]
 function dataName(file: string): string {
   const family = path.basename(path.dirname(path.dirname(file))).replace(/^react-/, '');
   return `${family}-${path.parse(file).name}`;
+}
+
+/** Pages of the documentation, as short names: they stand in what every page loads. */
+function pageName(file: string): string {
+  return createHash('sha256').update(path.dirname(file)).digest('base64url').slice(0, 4);
 }
 
 /** What pages of the reference alone are made of; styles stay in the sheet that all pages have. */
@@ -84,6 +101,8 @@ const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
 
 interface BundledModule {
   nameForCondition(): string | null;
+  /** With its query; only files have one. */
+  resource?: string;
 }
 
 interface BundledChunk {
@@ -139,7 +158,16 @@ function cacheGroups() {
       enforce: true,
       name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
     },
-    // MUI's own components: parted by which demos need them, so that a page loads no slider for
+    // Every chunk costs all pages the hash in its name, so that a page has two for its demos: the
+    // first stands at its top and is waited for, the others are read later, if at all.
+    'later-demos': {
+      test: ({ resource }: BundledModule) => resource?.endsWith(LATER_DEMO) ?? false,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+      name: (module: BundledModule) => `demos-${pageName(module.nameForCondition() ?? '')}`,
+    },
+    // MUI's other components: parted by which demos need them, so that a page loads no slider for
     // the sake of another page's demo. Edited demos have all of it in a file of their own, or it
     // would be parted by what they need, too.
     'mui-material': {
@@ -153,13 +181,24 @@ function cacheGroups() {
 }
 
 /**
+ * Files of chunks. Every page loads their list: names would stand in it beside the numbers, and so
+ * does each letter of a hash, of which six are enough to tell two contents of one chunk apart.
+ */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:6].js';
+
+/**
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
  * times. Here each library is a chunk of its own, loaded by the demos that need it.
  */
 export function libraryChunks(): Plugin {
   return {
     name: 'library-chunks',
-    configureWebpack: (_, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: cacheGroups() } } },
+    configureWebpack: ({ mode }, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: { splitChunks: { cacheGroups: cacheGroups() } },
+            ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
+          },
   };
 }

@@ -64,7 +64,7 @@ describe('a page with demos', () => {
   it('a demo comes when it is asked for', async () => {
     const [, demo] = demosOf(await transform(PAGE)).map(attributesOf);
     const file = path.join(SITE, 'docs/grid/Prices.tsx');
-    expect(demo?.load).toBe(`{() => import(${JSON.stringify(file)})}`);
+    expect(demo?.load).toBe(`{() => import(${JSON.stringify(`${file}?later`)})}`);
   });
 
   it('the excerpts of the code come with the page, each under a name of its own', async () => {

@@ -1,7 +1,9 @@
 import { libraryChunks } from '..';
 
+type ByResource = (module: { resource: string }) => boolean;
+
 interface Group {
-  test: RegExp;
+  test: RegExp | ByResource;
   chunks: string | ((chunk: { name?: string; canBeInitial(): boolean }) => boolean);
   priority: number;
 }
@@ -14,10 +16,14 @@ function groupsOf(isServer: boolean): Record<string, Group> {
   return config.optimization?.splitChunks.cacheGroups ?? {};
 }
 
+function takes({ test }: Group, file: string): boolean {
+  return test instanceof RegExp ? test.test(file) : test({ resource: file });
+}
+
 /** The group that takes a file, as the bundler chooses: the highest priority that matches. */
 function groupOf(file: string): string | undefined {
   return Object.entries(groupsOf(false))
-    .filter(([name, { test }]) => name !== 'common' && test.test(file))
+    .filter(([name, group]) => name !== 'common' && takes(group, file))
     .sort(([, a], [, b]) => b.priority - a.priority)
     .map(([name]) => name)[0];
 }
@@ -36,7 +42,9 @@ it.each([
   ['@emotion/react/dist/index.js', 'styled-engine'],
   ['@mui/system/esm/index.js', 'styled-engine'],
   ['@mui/x-data-grid/node_modules/@mui/utils/index.js', 'data-grid'],
-  ['@mui/material/Button/index.js', 'mui-material'],
+  ['@mui/material/Button/index.js', 'mui-base'],
+  ['@mui/material/TextField/TextField.js', 'mui-inputs'],
+  ['@mui/material/Tooltip/index.js', 'mui-material'],
   ['@mui/x-data-grid/locales/zhCN.js', undefined],
   ['@mui/x-data-grid/utils/getGridLocalization.js', undefined],
   ['@mui/x-date-pickers/locales/ptBR.js', undefined],
@@ -58,6 +66,18 @@ it('data that demos share is a file of its own, named after it', () => {
   expect(name({ nameForCondition: () => file })).toBe('data-grid-monthly-sales');
 });
 
+it('the demos of a page are one file, but for the first of them', () => {
+  const page = '/site/docs/react-data-grid/sorting';
+  expect(groupOf(`${page}/BasicSorting.tsx`)).toBeUndefined();
+  expect(groupOf(`${page}/ServerSorting.tsx?later`)).toBe('later-demos');
+  const { name } = groupsOf(false)['later-demos'] as unknown as {
+    name: (module: { nameForCondition: () => string }) => string;
+  };
+  const nameOf = (file: string) => name({ nameForCondition: () => file });
+  expect(nameOf(`${page}/ServerSorting.tsx`)).toBe(nameOf(`${page}/MultiSorting.tsx`));
+  expect(nameOf(`${page}/ServerSorting.tsx`)).not.toBe(nameOf('/site/docs/x/ServerSorting.tsx'));
+});
+
 it.each([
   ['ApiFacts.tsx', 'api-page'],
   ['useOpenItems.ts', 'api-page'],
@@ -77,7 +97,8 @@ it.each([
   ['docs/react-data-grid/sorting/index.mdx', true],
   ['src/components/demo/Demo.tsx', true],
 ])('what all pages load may take %s: %s', (file, expected) => {
-  expect(groupsOf(false).common?.test.test(`/site/${file}`)).toBe(expected);
+  const { common } = groupsOf(false);
+  expect(common && takes(common, `/site/${file}`)).toBe(expected);
 });
 
 it('folders are found with the separators of Windows too', () => {
