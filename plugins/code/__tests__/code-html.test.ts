@@ -10,7 +10,7 @@ jest.mock('../disk-cache', () => ({
 
 const DOCS = path.join(__dirname, '..', '..', '..', 'docs');
 const DEMOS = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
   .map((file) => [file, readFileSync(path.join(DOCS, file), 'utf8')] as const);
 
 /** What a browser reads as the text of the markup. */
