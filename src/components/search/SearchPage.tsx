@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { SEARCH_PARAMETER } from '@site/config/search';
 import { useText } from '@site/src/i18n/useText';
-import { FAMILIES } from '@site/src/navigation/families';
+import { FAMILIES, startOf } from '@site/src/navigation/families';
 
 const SearchBox = lazy(() =>
   import('./SearchBox').then((module) => ({ default: module.SearchBox })),
@@ -33,11 +33,9 @@ function WithoutScript(): ReactNode {
     <noscript>
       <p>{text('search.needsScript')}</p>
       <ul>
-        {FAMILIES.map(({ id, items }) => (
-          <li key={id}>
-            <Link to={`${items[0]?.pathname ?? '/x/introduction'}/`}>
-              {text(`family.${id}` as never)}
-            </Link>
+        {FAMILIES.map((family) => (
+          <li key={family.id}>
+            <Link to={startOf(family)}>{text(`family.${family.id}` as never)}</Link>
           </li>
         ))}
       </ul>
