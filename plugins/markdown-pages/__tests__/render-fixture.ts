@@ -95,3 +95,8 @@ export async function renderParts(mdx: string, options: Rendering = {}): Promise
 export function beside(name: string): string {
   return path.posix.join(FOLDER, name);
 }
+
+/** The text of a file, or of Markdown, line by line. */
+export function lines(...text: string[]): string {
+  return text.join('\n');
+}

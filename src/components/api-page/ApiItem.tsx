@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Marks } from '@site/src/components/marks/Marks';
 import { ItemDetails } from './ItemDetails';
 import type { ItemLabels } from './item-labels';
+import { ItemMarks } from './ItemMarks';
+import { ItemToggle } from './ItemToggle';
 import type { SectionItem } from './section-items';
 import { TypeCode } from './TypeCode';
 import styles from './ApiItem.module.css';
@@ -19,17 +20,6 @@ interface ApiItemProps {
   hidden: boolean;
   /** The address leads here. */
   linked: boolean;
-}
-
-function ItemMarks({ item, labels }: Pick<ApiItemProps, 'item' | 'labels'>): ReactNode {
-  if (!item.required && !item.plan && !item.deprecated) return null;
-  return (
-    <span className={styles.marks}>
-      {item.required && <span className={styles.required}>{labels.required}</span>}
-      {item.plan && <Marks plan={item.plan} />}
-      {item.deprecated && <span className={styles.deprecated}>{labels.deprecated}</span>}
-    </span>
-  );
 }
 
 /**
@@ -49,14 +39,7 @@ export const ApiItem = memo(function ApiItem(props: ApiItemProps): ReactNode {
       <h3 id={anchor} className={clsx('anchor', styles.name)}>
         <a href={`#${anchor}`}>{name}</a>
       </h3>
-      <button
-        type="button"
-        className={styles.toggle}
-        data-toggle={anchor}
-        aria-labelledby={anchor}
-        aria-expanded={open}
-        aria-controls={`${anchor}-more`}
-      />
+      <ItemToggle anchor={anchor} open={open} />
       <ItemMarks item={item} labels={labels} />
       {code && (
         <div className={styles.type} data-type>

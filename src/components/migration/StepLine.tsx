@@ -15,15 +15,17 @@ export function StepLine({ step, done, toggle }: StepLineProps): ReactNode {
   return (
     <li className={styles.step} data-done={done || undefined}>
       <input type="checkbox" aria-labelledby={id} checked={done} onChange={toggle} />
-      <span>
-        <span id={id}>{step.content}</span>
+      <div>
+        <div id={id} className={styles.words}>
+          {step.content}
+        </div>
         {step.only.length > 0 && (
           <>
             {' '}
             <ComponentNames names={step.only} />
           </>
         )}
-      </span>
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { COLORS, MODES } from '@site/config/design-tokens';
 import { contrastRatio } from '@site/src/first-paint/theme-state';
 import { Icon } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
-import styles from './settings.module.css';
+import styles from './ContrastCheck.module.css';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const NEEDED_FOR_TEXT = 4.5;

@@ -3,7 +3,7 @@ import { HUES, type Hue } from '@site/config/theme-state';
 import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { toHex } from '@site/src/preferences/theme-state/parse-color';
-import styles from './settings.module.css';
+import styles from './PaletteField.module.css';
 
 const HUE_NAMES = Object.keys(HUES) as Hue[];
 
@@ -66,7 +66,7 @@ export function PaletteField({ label, value, onChange, children }: PaletteFieldP
   };
   return (
     <div className={styles.palette}>
-      <label htmlFor={id} className={styles.rowLabel}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <input

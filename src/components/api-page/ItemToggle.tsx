@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ItemToggle.module.css';
+
+interface ItemToggleProps {
+  /** Of the item, whose name is the button's too. */
+  anchor: string;
+  open: boolean;
+}
+
+/** Opens an item of the collapsed layout; the list around it listens to the clicks. */
+export function ItemToggle({ anchor, open }: ItemToggleProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-toggle={anchor}
+      aria-labelledby={anchor}
+      aria-expanded={open}
+      aria-controls={`${anchor}-more`}
+    />
+  );
+}
