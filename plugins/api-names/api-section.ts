@@ -1,6 +1,7 @@
 import type { Heading, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { errorAt, walk } from '../mdx-nodes';
 import { dataAttributes, importComponent, textOf } from './data-elements';
 import { frontMatterError, namesFrontMatter } from './front-matter';
 import { nearestOf, pageNames } from './props-of';
@@ -14,6 +15,22 @@ function isHeading(node: Node | undefined): node is Heading {
 /** The component in front matter is the same in every language, and so is this title. */
 function isApiHeading(node: Node): boolean {
   return isHeading(node) && node.depth === 2 && /^api$/i.test(textOf(node).trim());
+}
+
+/** The id that the section has, or that Docusaurus makes of its title. */
+const OWN_ID = /^\/\*\s*#api\s*\*\/$/;
+
+function hasOwnId(heading: Heading): boolean {
+  return walk(heading).some(({ node }) => 'value' in node && OWN_ID.test(String(node.value)));
+}
+
+/** Two places by one name: links from the table of contents would lead to the first of them. */
+function refuseOwnId(root: Root, vfile: VFile): void {
+  for (const node of root.children) {
+    if (isHeading(node) && !isApiHeading(node) && hasOwnId(node)) {
+      throw errorAt(vfile, node, 'the id "api" is that of the links to the reference');
+    }
+  }
 }
 
 /** Where the list of links goes: the end of the page's section "API", which is made if need be. */
@@ -43,6 +60,7 @@ export async function addApiSection(
 ): Promise<void> {
   const { components } = namesFrontMatter(vfile);
   if (components.length === 0) return;
+  refuseOwnId(root, vfile);
   const entries = components.map((name) => {
     const found = findPage(reference, name);
     if (found?.to) {

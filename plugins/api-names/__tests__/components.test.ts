@@ -187,4 +187,11 @@ describe('the section "API"', () => {
     const undocumented = { frontMatter: { components: ['GridRowsProp'] } };
     await expect(fill('Text.', undocumented)).rejects.toThrow('"GridRowsProp" has no page');
   });
+
+  it('no other heading has its id', async () => {
+    const text = 'Text.\n\n## From code {/* #api */}';
+    await expect(fill(text, { frontMatter: { components: ['DataGrid'] } })).rejects.toThrow(
+      /:3: the id "api" is that of the links to the reference/,
+    );
+  });
 });
