@@ -3,7 +3,13 @@ import { accessibilityFindings } from './fixtures/axe';
 import { wrongHeights } from './fixtures/demo-heights';
 import { runAllDemos } from './fixtures/demos';
 import { expectStill, watchLayoutShift } from './fixtures/layout-shift';
-import { axeModesOf, ENGLISH_PAGES, FULL, OTHER_LANGUAGE_PAGES } from './fixtures/site-pages';
+import {
+  axeModesOf,
+  contrastOf,
+  ENGLISH_PAGES,
+  FULL,
+  OTHER_LANGUAGE_PAGES,
+} from './fixtures/site-pages';
 import { expect, test } from './fixtures/test';
 import { setDark, sidewaysScroll, visit } from './fixtures/visit';
 
@@ -41,7 +47,8 @@ async function heightsAtAllWidths(page: Page): Promise<string[]> {
 
 async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'): Promise<void> {
   if (!axeModesOf(path).includes(mode)) return;
-  expect.soft(await accessibilityFindings(page), `axe, ${mode}`).toEqual([]);
+  const findings = await accessibilityFindings(page, contrastOf(path));
+  expect.soft(findings, `axe, ${mode}`).toEqual([]);
 }
 
 for (const path of [...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES]) {
