@@ -10,23 +10,29 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @typedef {object} Ended
  * @property {number} code exit code; 128 + signal number for a command that a signal ended
  * @property {NodeJS.Signals} [interruptedBy] the signal this process got while the command ran
+ * @property {string} output what it printed, where it was quiet
  */
 
 /**
  * Runs a command in the root of the project, with this terminal as its own, and passes signals on.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean }} [options] `env` is added to
- *   this process' environment
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, quiet?: boolean }} [options]
+ *   `env` is added to this process' environment; `quiet` keeps what the command prints
  * @returns {Promise<Ended>} rejected when the command cannot be started
  */
-export function runCommand(command, args, { env, cwd = PROJECT_ROOT, shell = false } = {}) {
+export function runCommand(command, args, options = {}) {
+  const { env, cwd = PROJECT_ROOT, shell = false, quiet = false } = options;
   const child = spawn(command, args, {
     cwd,
     shell,
-    stdio: 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
   /** @type {NodeJS.Signals | undefined} */
   let interruptedBy;
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
@@ -37,9 +43,11 @@ export function runCommand(command, args, { env, cwd = PROJECT_ROOT, shell = fal
   for (const signal of SIGNALS) process.on(signal, passOn);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    // Not at its exit: there may be more to read then.
+    child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, passOn);
-      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), interruptedBy });
+      const ended = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      resolve({ code: ended, interruptedBy, output });
     });
   });
 }
@@ -47,7 +55,7 @@ export function runCommand(command, args, { env, cwd = PROJECT_ROOT, shell = fal
 /**
  * Runs npm; see `runCommand`.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options]
  */
 export function runNpm(args, options) {
   // On Windows npm is a batch file, which only a shell can run.

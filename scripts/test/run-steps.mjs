@@ -36,10 +36,12 @@ function readResult({ name, report }, exitCode) {
 
 /**
  * @param {Step} step
+ * @param {boolean} quiet whether what it prints comes when it has ended
  * @returns {Promise<{ result: StepResult, interrupted: boolean }>}
  */
-async function runStep(step) {
-  console.log(`\n── ${step.name} ──\n`);
+async function runStep(step, quiet) {
+  const title = `\n── ${step.name} ──\n`;
+  if (!quiet) console.log(title);
   if (step.report) {
     const file = path.join(PROJECT_ROOT, step.report.file);
     // What an earlier run left must not be taken for this one's.
@@ -48,9 +50,10 @@ async function runStep(step) {
   }
   const started = performance.now();
   const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
-  const { code, interruptedBy } = await runNpm(args, { env: step.env });
+  const { code, interruptedBy, output } = await runNpm(args, { env: step.env, quiet });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const result = readResult(step, code);
+  if (quiet) console.log(`${title}\n${output}`);
   console.log(`\n${step.name}: ${result.failed ? 'failed' : 'passed'} in ${seconds} s`);
   return { result, interrupted: interruptedBy !== undefined };
 }
@@ -58,21 +61,35 @@ async function runStep(step) {
 /**
  * Runs the steps in order. A failed one stops only those that need it.
  * @param {Step[]} steps
- * @returns {Promise<StepResult[]>}
+ * @param {{ earlier?: StepResult[], quiet?: boolean }} [options] `earlier`: what a step may need
+ * @returns {Promise<StepResult[]>} of these steps alone
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { earlier = [], quiet = false } = {}) {
   /** @type {StepResult[]} */
   const results = [];
   for (const step of steps) {
-    const missing = results.find(({ name, failed }) => name === step.needs && failed > 0);
+    const missing = [...earlier, ...results].find(
+      ({ name, failed }) => name === step.needs && failed > 0,
+    );
     if (step.blocked || missing) {
       const why = step.blocked?.message ?? `not run, as it needs: ${missing?.name}`;
       results.push(singleResult(step.name, false, why));
       continue;
     }
-    const { result, interrupted } = await runStep(step);
+    const { result, interrupted } = await runStep(step, quiet);
     if (interrupted) throw new Error('Interrupted');
     results.push(result);
   }
   return results;
+}
+
+/**
+ * Runs several lists of steps side by side: one alone leaves part of the processor idle. The first
+ * prints as it goes, the others step by step.
+ * @param {Step[][]} lists
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSideBySide(lists) {
+  const running = lists.map((steps, index) => runSteps(steps, { quiet: index > 0 }));
+  return (await Promise.all(running)).flat();
 }
