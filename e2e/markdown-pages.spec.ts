@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readReferenceIndexes } from '../plugins/api-reference/read-indexes';
 import { withApiPages } from '../src/navigation/api-pages';
 import { flatten } from '../src/navigation/build-sidebars';
-import { FAMILIES } from '../src/navigation/families';
+import { FAMILIES, startOf } from '../src/navigation/families';
 import { BUILD, readBuilt, readHead } from './fixtures/built-files';
 import { fencesOf, linkProblem, linksOf, markdownFile, proseOf } from './fixtures/built-markdown';
 import { interfaceText } from './fixtures/interface-texts';
@@ -23,10 +23,12 @@ const LEFT_OVER =
 
 /** Families with the pages of the navigation, the reference included, in its order. */
 const NAVIGATION = withApiPages(FAMILIES, readReferenceIndexes(path.resolve('.'))).map(
-  ({ id, items }) => ({
-    id,
-    folder: `${items[0]?.pathname ?? ''}/`,
-    pages: flatten(items).flatMap(({ pathname, children }) => (children ? [] : `${pathname}/`)),
+  (family) => ({
+    id: family.id,
+    folder: startOf(family).split('/').slice(0, 3).join('/') + '/',
+    pages: flatten(family.items).flatMap(({ pathname, children }) =>
+      children ? [] : `${pathname}/`,
+    ),
   }),
 );
 

@@ -85,12 +85,16 @@ test('switches between the families in the navbar', async ({ page }) => {
     'Date and Time Pickers',
     'Charts',
     'Tree View',
+    'Migration',
   ]);
   await navbar.getByRole('link', { name: 'Tree View' }).click();
   await expect(page).toHaveURL('/x/react-tree-view/');
   await expect(navbar.getByRole('button', { name: 'Tree View' })).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Items' }),
+    page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Items' })
+      .first(),
   ).toBeVisible();
   await expectSameDocument(page);
 });

@@ -181,10 +181,11 @@ function cacheGroups() {
 }
 
 /**
- * Files of chunks. Every page loads their list: names would stand in it beside the numbers, and so
- * does each letter of a hash, of which six are enough to tell two contents of one chunk apart.
+ * Files of chunks. Every page loads their list: names would stand in it beside the numbers. Hashes
+ * stay as long as they are: the bundler exchanges them wherever their letters stand, and six of them
+ * were found in a date.
  */
-const CHUNK_FILE = 'assets/js/[id].[contenthash:6].js';
+const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
 /**
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80

@@ -1,15 +1,21 @@
 /** Lists for readers that are programs, in the form of https://llmstxt.org */
+import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
 import { markdownAddress } from './links';
 import { heading, item, joined, link, list, paragraph, text } from './nodes';
 import { pagesOf, type NavigationEntry, type SiteFamily, type SitePage } from './site-pages';
 import type { Text, TextKey } from './texts';
 
-/** The folder of a family's first page, in which its lists stand: `/x/react-data-grid/`. */
+/**
+ * The folder of a family, in which its lists stand: that of its first page, `/x/react-data-grid/`,
+ * or the one around it, `/x/migration/`, where no other page is below the first.
+ */
 export function folderOf({ id, entries }: SiteFamily): string {
-  const [first] = pagesOf(entries);
+  const [first, ...others] = pagesOf(entries);
   if (!first) throw new Error(`The family "${id}" has no page`);
-  return first.permalink;
+  const folder = first.permalink;
+  const isOverview = others.some(({ permalink }) => permalink.startsWith(folder));
+  return isOverview || others.length === 0 ? folder : path.posix.join(folder, '../');
 }
 
 function pageItem({ title, description, permalink }: SitePage): ListItem {

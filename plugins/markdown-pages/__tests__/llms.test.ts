@@ -26,6 +26,11 @@ it('a family stands in the folder of its first page', () => {
   expect(() => folderOf({ ...FAMILY, entries: [] })).toThrow('"dataGrid"');
 });
 
+it('a family without an overview stands in the folder around its pages', () => {
+  const entries = [page('To v7', '/x/migration/to-v7/'), page('To v6', '/x/migration/to-v6/')];
+  expect(folderOf({ ...FAMILY, entries })).toBe('/x/migration/');
+});
+
 it('lists the pages of a family in the groups and the order of the navigation', async () => {
   const list = (await createStringify())(familyList(FAMILY, text));
   expect(list).toContain('# Data Grid · MUI X\n\n> ');
