@@ -83,15 +83,15 @@ test('demos load when they come near, the first at once', async ({ page }) => {
   // A reader who arrives at the foot of the page: the first demo is loaded wherever it is.
   await visit(page, `${GRID_PAGE}#where-to-go-next`);
   const stages = page.locator('[data-demo-stage]');
-  await expect(stages.first()).toHaveAttribute('demo-height-md', 'ready');
+  await expect(stages.first()).toHaveAttribute('data-demo-stage', 'ready');
   await expect(stages.first()).not.toBeInViewport();
   await page.waitForLoadState('networkidle');
   const before = requested.size;
   const far = stages.nth(1);
-  await expect(far).toHaveAttribute('demo-height-md', 'waiting');
+  await expect(far).toHaveAttribute('data-demo-stage', 'waiting');
   await expect(far.getByText('The demo is loading')).toBeAttached();
   await far.scrollIntoViewIfNeeded();
-  await expect(far).toHaveAttribute('demo-height-md', 'ready');
+  await expect(far).toHaveAttribute('data-demo-stage', 'ready');
   expect(requested.size, 'its module was not there before').toBeGreaterThan(before);
 });
 
