@@ -92,7 +92,7 @@ test('an unknown page without a network says so and lists what is available', as
   await expect(page.getByRole('main').getByRole('link', { name: 'Installation' })).toBeVisible();
   await expect(page).toHaveURL(UNREAD_PAGE);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Items/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tree View items/);
   await expect(page).toHaveURL(UNREAD_PAGE);
 });
 
