@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { FAMILIES } from '../src/navigation/families';
+import { FAMILIES, startOf } from '../src/navigation/families';
+import { migration } from '../src/navigation/migration';
 import type { Environment } from './environment';
 import { OLDER_MAJORS } from './library';
 
@@ -41,9 +42,9 @@ export const themeConfig = {
     links: [
       {
         title: 'Components',
-        items: FAMILIES.filter(({ id }) => !GUIDES.includes(id)).map(({ title, items }) => ({
-          label: title,
-          to: `${items[0]?.pathname ?? '/x/introduction'}/`,
+        items: FAMILIES.filter(({ id }) => !GUIDES.includes(id)).map((family) => ({
+          label: family.title,
+          to: startOf(family),
         })),
       },
       {
@@ -51,7 +52,7 @@ export const themeConfig = {
         items: [
           { label: 'Introduction', to: '/x/introduction/' },
           { label: 'Installation', to: '/x/introduction/installation/' },
-          { label: 'Migration', to: '/x/migration/migration-data-grid-v6/' },
+          { label: migration.title, to: startOf(migration) },
         ],
       },
     ],

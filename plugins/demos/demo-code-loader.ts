@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
@@ -73,8 +72,7 @@ function textsOf(code: string): Texts {
 
 /** Writes a file whose name follows its content. @returns its address */
 function emit(loader: LoaderContext<Options>, name: string, ending: string, text: string): string {
-  // Node's own: once the bundler's named a file otherwise in the page than on the disk.
-  const hash = createHash('md5').update(text).digest('hex').slice(0, 8);
+  const hash = loader.utils.createHash('md5').update(text).digest('hex').toString().slice(0, 8);
   const file = `assets/demos/${name}-${hash}.${ending}`;
   loader.emitFile(file, text);
   return file;

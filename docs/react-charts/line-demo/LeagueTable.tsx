@@ -9,11 +9,10 @@ const teams = [
   { label: 'Meadow', data: [5, 4, 3, 4, 5, 5] },
 ];
 
-const ranks = [1, 2, 3, 4, 5];
 const teamAtTheEnd = (rank: number) =>
   teams.find(({ data }) => data.at(-1) === rank)?.label ?? '';
 
-const scale = { min: 1, max: 5, reverse: true, tickInterval: ranks };
+const scale = { min: 1, max: 5, reverse: true };
 
 export default function LeagueTable() {
   return (

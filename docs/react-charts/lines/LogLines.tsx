@@ -34,7 +34,6 @@ export default function LogLines() {
           yAxis={[
             {
               scaleType: isLog ? 'log' : 'linear',
-              tickInterval: isLog ? [100, 1000, 10000, 100000] : 'auto',
               valueFormatter: (value: number) => short.format(value),
             },
           ]}

@@ -42,7 +42,7 @@ export default function Strips() {
             valueFormatter: (index: number) => `Class ${classes[index]}`,
           },
         ]}
-        yAxis={[{ min: 0, max: 7, tickInterval: [1, 2, 3, 4, 5, 6] }]}
+        yAxis={[{ min: 0, max: 7 }]}
         series={series}
         slotProps={{ legend: { hidden: true } }}
         sx={{ '& circle': { fillOpacity: 0.6 } }}
