@@ -1,0 +1,34 @@
+import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
+import type { Plugin } from '@docusaurus/types';
+
+/** The script that knows the files of all chunks. */
+const RUNTIME = /runtime~main\.\w+\.js$/;
+
+/**
+ * Minifies the runtime to the same bytes each time. SWC takes the letters of short names from how
+ * often they occur in the script, hashes included; and while the runtime is minified, the hashes in it
+ * are provisional, and other ones with a warm cache than with a cold one [measured]. Here names follow
+ * their order alone.
+ */
+export function stableRuntime(): Plugin {
+  return {
+    name: 'stable-runtime',
+    configureWebpack({ mode }, isServer) {
+      if (isServer || mode !== 'production') return {};
+      const options = getSwcJsMinimizerOptions();
+      const mangle = typeof options.mangle === 'object' ? options.mangle : {};
+      const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
+        test: RUNTIME,
+        // SWC's `disable_char_freq`, which the types do not list [measured: without it, other hashes
+        // in a string of the same script give other names].
+        minimizerOptions: { ...options, mangle: { ...mangle, disableCharFreq: true } } as object,
+      });
+      return {
+        // Before Docusaurus' own minimizer, which leaves alone what is minified.
+        mergeStrategy: { 'optimization.minimizer': 'prepend' },
+        // Rspack's plugin, which webpack's types do not know.
+        optimization: { minimizer: [minimizer as object as { apply(): void }] },
+      };
+    },
+  };
+}
