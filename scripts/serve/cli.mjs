@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from './server.mjs';
 
-/** `node scripts/serve/cli.mjs [--port 3000] [--dir build]` */
+/** `node scripts/serve/cli.mjs [--port 3000] [--host 0.0.0.0] [--dir build]` */
 async function main() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '3000' },
+      host: { type: 'string' },
       dir: { type: 'string', default: 'build' },
     },
   });
@@ -17,7 +18,7 @@ async function main() {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`No site in ${values.dir}: run npm run build first`);
   }
-  const server = await createSiteServer({ dir, port: Number(values.port) });
+  const server = await createSiteServer({ dir, port: Number(values.port), host: values.host });
   console.log(`Serving ${values.dir} at ${server.origin}/`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
 }

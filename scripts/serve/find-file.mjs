@@ -1,28 +1,41 @@
 // @ts-check
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What stands at an address.
- * @typedef {{ kind: 'file', pathname: string }
+ * What is at an address.
+ * @typedef {{ kind: 'file', file: string, stats: import('node:fs').Stats }
  *   | { kind: 'redirect', pathname: string }
  *   | { kind: 'missing', page: string | undefined }
- *   | { kind: 'malformed' }} Found
+ *   | { kind: 'malformed' }} Found `file` and `page` are absolute paths, `pathname` is encoded
  */
 
-/** @param {string} file */
-function isFile(file) {
-  return existsSync(file) && statSync(file).isFile();
+/** What the system answers for names that no file has, such as one of 16,000 characters. */
+const NO_SUCH_FILE = new Set(['ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EINVAL']);
+
+/**
+ * @param {string} file
+ * @returns {import('node:fs').Stats | undefined} nothing when there is no such file
+ */
+function statsOfFile(file) {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats : undefined;
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (NO_SUCH_FILE.has(code)) return undefined;
+    throw error;
+  }
 }
 
 /**
  * @param {string} pathname as it came, still encoded
- * @returns {string | undefined} nothing when it is no path at all
+ * @returns {string | undefined} nothing when it is not a path
  */
 function decode(pathname) {
   try {
     const decoded = decodeURIComponent(pathname);
-    return /[\0\\]/.test(decoded) ? undefined : decoded;
+    return decoded.startsWith('/') && !/[\0\\]/.test(decoded) ? decoded : undefined;
   } catch {
     return undefined;
   }
@@ -36,33 +49,36 @@ function decode(pathname) {
  */
 function notFoundPage(dir, pathname) {
   const language = /^\/([a-z]{2}(?:-[a-z]+)?)\//i.exec(pathname)?.[1] ?? '';
-  return [path.join(dir, language, '404.html'), path.join(dir, '404.html')].find(existsSync);
+  return [path.join(dir, language, '404.html'), path.join(dir, '404.html')].find(statsOfFile);
 }
 
 /**
- * Finds the file for an address: a folder stands for its index.html and ends with a slash, and is
- * also what an address in the form of a file, `/x/react-charts.html`, means.
- * @param {string} dir absolute path of the site; nothing outside it is ever found
+ * Finds the file for an address. A folder stands for its index.html and its address ends with a
+ * slash; an address in the form of a file, `/x/react-charts.html`, leads to the folder.
+ * @param {string} dir absolute path of the site; no path leads out of it, a symbolic link may
  * @param {string} pathname of the request, encoded, without query
- * @returns {Found} `pathname` is encoded and begins with one slash
+ * @returns {Found} `pathname` begins with exactly one slash
+ * @throws what the file system throws for reasons of its own, such as a failing disk
  */
 export function findFile(dir, pathname) {
   const decoded = decode(pathname);
   if (decoded === undefined) return { kind: 'malformed' };
-  const file = path.join(dir, decoded);
   // Hidden files are not for readers, and `..` would lead out of the folder.
   const hidden = decoded.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-  const missing = /** @type {const} */ ({ kind: 'missing', page: notFoundPage(dir, decoded) });
-  if (hidden) return missing;
-  // Two slashes in front would make a redirect lead to another host.
+  if (hidden) return { kind: 'missing', page: notFoundPage(dir, decoded) };
+  const file = path.join(dir, decoded);
+  // With two slashes in front, a redirect would lead to another host.
   const clean = encodeURI(decoded.replace(/^\/+/, '/'));
-  if (isFile(path.join(file, 'index.html'))) {
+  const index = statsOfFile(path.join(file, 'index.html'));
+  if (index) {
     return clean.endsWith('/')
-      ? { kind: 'file', pathname: `${clean}index.html` }
+      ? { kind: 'file', file: path.join(file, 'index.html'), stats: index }
       : { kind: 'redirect', pathname: `${clean}/` };
   }
-  if (isFile(file) && !clean.endsWith('/')) return { kind: 'file', pathname: clean };
-  return file.endsWith('.html') && isFile(path.join(file.slice(0, -5), 'index.html'))
-    ? { kind: 'redirect', pathname: `${clean.slice(0, -5)}/` }
-    : missing;
+  const stats = clean.endsWith('/') ? undefined : statsOfFile(file);
+  if (stats) return { kind: 'file', file, stats };
+  if (file.endsWith('.html') && statsOfFile(path.join(file.slice(0, -5), 'index.html'))) {
+    return { kind: 'redirect', pathname: `${clean.slice(0, -5)}/` };
+  }
+  return { kind: 'missing', page: notFoundPage(dir, decoded) };
 }

@@ -1,14 +1,10 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import { findFile } from './find-file.mjs';
-import { cacheControl, contentType } from './headers.mjs';
+import { createAnswerer } from './answer-request.mjs';
+import { ConnectionLimit } from './connection-limit.mjs';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('node:http').Server} Server */
 
 /**
  * @typedef {object} SiteServer
@@ -17,93 +13,120 @@ import { cacheControl, contentType } from './headers.mjs';
  * @property {() => Promise<void>} close ends open connections too
  */
 
-/**
- * @param {Response} response
- * @param {number} status
- * @param {string | Buffer} body
- * @param {string} [type]
- */
-function answer(response, status, body, type = 'text/plain; charset=utf-8') {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  response.end(body);
-}
+/** `localhost` is both, and browsers try either first. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Where a machine has no IPv6 at all. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
+
+/** How often a free port is looked for that is free at both addresses. */
+const ATTEMPTS = 10;
 
 /**
- * @param {Response} response
- * @param {string | undefined} page
+ * @param {Server} server
+ * @param {{ port: number, host: string, backlog: number }} options
+ * @returns {Promise<number>} the port; rejected when it is taken. Later errors of the server, such as
+ *   a connection that cannot be accepted, are printed and do not end it.
  */
-function answerMissing(response, page) {
-  if (page) answer(response, 404, readFileSync(page), 'text/html; charset=utf-8');
-  else answer(response, 404, 'Not found\n');
-}
-
-/**
- * Answers requests for the files of a site the way a good static host does.
- * @param {string} dir
- * @returns {(request: Request, response: Response) => void}
- */
-function createHandler(dir) {
-  const files = sirv(dir, {
-    // Looks at the disk for each request, so that a new build is served without a restart.
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      const type = contentType(pathname);
-      if (type) response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', cacheControl(pathname));
-    },
-  });
-  return (request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return answer(response, 405, 'Method not allowed\n');
-    }
-    const found = findFile(dir, pathname);
-    if (found.kind === 'malformed') return answer(response, 400, 'Bad request\n');
-    if (found.kind === 'missing') return answerMissing(response, found.page);
-    if (found.kind === 'redirect') {
-      response.setHeader('Location', found.pathname + (query === undefined ? '' : `?${query}`));
-      return answer(response, 301, '');
-    }
-    request.url = found.pathname;
-    return files(request, response);
-  };
-}
-
-/** A part of a file is a part of its bytes as they are. */
-const compress = compression({
-  filter: (request, response) => !request.headers.range && compression.filter(request, response),
-});
-
-/**
- * Serves a built site: compressed, with the headers of a production host, 404 pages by language.
- * Any host name may be asked for, and any device that reaches this one may ask.
- * @param {{ dir: string, port?: number }} options a free port is taken when none is given
- * @returns {Promise<SiteServer>} rejected when the port is taken
- */
-export async function createSiteServer({ dir, port = 0 }) {
-  const handle = createHandler(path.resolve(dir));
-  const server = createServer((request, response) => {
-    // Express' types stand in compression's declarations; Node's own objects are what it uses.
-    compress(/** @type {any} */ (request), /** @type {any} */ (response), () =>
-      handle(request, response),
-    );
-  });
+async function listen(server, { port, host, backlog }) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
+    server.listen({ port, host, backlog }, () => {
+      server.off('error', reject);
+      resolve(undefined);
+    });
   });
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.on('error', (error) =>
+    console.error(`The server goes on after an error: ${error.message}`),
+  );
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
+/** @param {Server} server */
+async function close(server) {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+/**
+ * @typedef {object} Listening
+ * @property {number} port 0 for any
+ * @property {string[]} hosts
+ * @property {number} backlog how many connections may wait to be accepted
+ */
+
+/**
+ * @param {() => Server} create
+ * @param {Listening} options
+ * @returns {Promise<{ port: number, servers: Server[] }>} one server for each host that this
+ *   machine has, all on one port
+ */
+async function listenAll(create, { port, hosts, backlog }) {
+  /** @type {Server[]} */
+  const servers = [];
+  let chosen = port;
+  try {
+    for (const host of hosts) {
+      const server = create();
+      try {
+        chosen = await listen(server, { port: chosen, host, backlog });
+        servers.push(server);
+      } catch (error) {
+        const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+        if (servers.length === 0 || !NO_SUCH_ADDRESS.has(code)) throw error;
+      }
+    }
+  } catch (error) {
+    await Promise.all(servers.map(close));
+    throw error;
+  }
+  return { port: chosen, servers };
+}
+
+/**
+ * Like `listenAll`; a port of its choice is looked for again when another program has it at one of
+ * the addresses.
+ * @type {typeof listenAll}
+ */
+async function listenSomewhere(create, options) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await listenAll(create, options);
+    } catch (error) {
+      const taken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
+      if (options.port !== 0 || !taken || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * Serves a built site with the headers of a production host and 404 pages by language. Only this
+ * machine may ask, by any name that leads to it.
+ * @param {{ dir: string, port?: number, host?: string }} options without a port, a free one is
+ *   taken; with a host, this address is listened to, such as `0.0.0.0` for all devices around
+ * @returns {Promise<SiteServer>} rejected when the port is taken
+ */
+export async function createSiteServer({ dir, port = 0, host }) {
+  const answer = createAnswerer(path.resolve(dir));
+  const connections = new ConnectionLimit();
+  const create = () => {
+    const server = createServer((request, response) => {
+      if (connections.isCrowded) response.setHeader('Connection', 'close');
+      void answer(request, response);
+    });
+    connections.watch(server);
+    return server;
+  };
+  const hosts = host ? [host] : LOOPBACK;
+  const { backlog } = connections;
+  const listening = await listenSomewhere(create, { port, hosts, backlog });
   return {
-    origin: `http://localhost:${address.port}`,
-    port: address.port,
+    origin: `http://${host && host.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${listening.port}`,
+    port: listening.port,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await Promise.all(listening.servers.map(close));
     },
   };
 }
