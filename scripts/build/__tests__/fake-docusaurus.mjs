@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * Stands in for Docusaurus in a project of the tests: writes a page into the folder it is given, then
+ * does what the file `behavior` of the project says.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const outDir = process.argv[process.argv.indexOf('--out-dir') + 1] ?? '';
+const behavior = readFileSync('behavior', 'utf8');
+
+if (behavior === 'fails early') process.exit(1);
+
+mkdirSync(outDir, { recursive: true });
+writeFileSync(`${outDir}/index.html`, behavior);
+writeFileSync('arguments', JSON.stringify(process.argv.slice(2)));
+process.stdout.write(`started ${process.pid}\n`);
+
+if (behavior === 'fails') process.exit(1);
+if (behavior === 'crashes') process.abort();
+if (behavior === 'crashes with a cache' && existsSync('node_modules/.cache/rspack')) process.abort();
+if (behavior === 'hangs') setInterval(() => undefined, 1000);
+if (behavior === 'runs until it may end') {
+  const look = setInterval(() => existsSync('may end') && clearInterval(look), 50);
+}
