@@ -11,11 +11,12 @@ export interface OfflinePage {
 
 /**
  * What a family needs to be read without a network: `/x/offline/<family>.json` of each language.
+ * Parts of the site that pages may have beside them are lists without pages, named in config/offline.ts.
  * Sizes are bytes on the reader's device, not compressed.
  */
 export interface OfflineFamilyList {
-  /** Changes when anything in here does. */
-  version: string;
+  /** Id of the build that made it: pages of other builds need other files. */
+  build: string;
   pages: OfflinePage[];
   files: { path: string; bytes: number }[];
 }

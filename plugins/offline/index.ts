@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
-import { filesAtInstall } from './at-install';
-import { innerPlugin } from './inner-plugin';
+import { BUILD_FILE } from '../../config/build-id';
+import { compileWorker } from './compile-worker';
+import { installList } from './install-list';
 import { collectPageFiles, type PageFiles } from './page-files';
 import type { RouteChunks } from './route-files';
 import { webManifest } from './web-manifest';
-import { writeFamilyLists } from './write-family-lists';
-import { writeWorkerSource } from './worker-source';
+import { writeEditorList, writeFamilyLists } from './write-family-lists';
 
 interface DocsData {
   versions: { isLast: boolean; docs: { path: string; sidebar?: string }[] }[];
@@ -32,6 +32,11 @@ function latestDocs(props: Props): DocsData['versions'][number]['docs'] {
   return latest.docs;
 }
 
+/** What plugins/build-id has written. */
+function readBuildId(outDir: string): string {
+  return (JSON.parse(readFileSync(path.join(outDir, BUILD_FILE), 'utf8')) as { id: string }).id;
+}
+
 function writeManifest({ outDir, baseUrl, i18n, codeTranslations }: Props): void {
   const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const text = (key: string) => {
@@ -54,39 +59,42 @@ function headTags(baseUrl: string): HtmlTagObject[] {
   ];
 }
 
+/** A plugin of Rspack's, whose compiler webpack's types do not know. */
+function collecting(found: (files: PageFiles) => void): { apply(): void } {
+  return collectPageFiles(found) as object as { apply(): void };
+}
+
+interface OfflineOptions {
+  /** Whether this build takes all workers and what they keep off readers' devices. */
+  retireWorker: boolean;
+}
+
 /**
  * Reading without a network: writes, for each language, the worker `/x/sw.js` with what it keeps at
  * install, the web app manifest, and what each family needs. While developing there is none of it.
  */
-export function offline(context: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV !== 'production') return null;
-  const { siteDir, baseUrl, generatedFilesDir } = context;
-  let pageFiles: PageFiles | undefined;
-  return {
-    name: 'offline',
-    injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              // Rspack's compiler, which webpack's types do not know.
-              collectPageFiles((found) => (pageFiles = found)) as object as { apply(): void },
-            ],
-          },
-    async postBuild(props) {
-      if (!pageFiles) throw new Error('The bundler has not said which files pages need');
-      const found = pageFiles;
-      const routes = readRoutes(props);
-      mkdirSync(path.join(props.outDir, 'x'), { recursive: true });
-      writeFamilyLists({ ...props, docs: latestDocs(props), routes, pageFiles: found });
-      writeManifest(props);
-      const atInstall = () => filesAtInstall(baseUrl, routes, found);
-      const worker = writeWorkerSource(siteDir, generatedFilesDir);
-      const inner = await innerPlugin(context, worker, atInstall);
-      await inner?.postBuild?.(props);
-      // Its own place is the root: below `/x/` its scope is `/x/`.
-      renameSync(path.join(props.outDir, 'sw.js'), path.join(props.outDir, 'x', 'sw.js'));
-    },
+export function offline({ retireWorker }: OfflineOptions) {
+  return function offlinePlugin(context: LoadContext): Plugin | null {
+    if (process.env.NODE_ENV !== 'production') return null;
+    const { baseUrl } = context;
+    let pageFiles: PageFiles | undefined;
+    return {
+      name: 'offline',
+      injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
+      configureWebpack: (_, isServer) =>
+        isServer ? {} : { plugins: [collecting((found) => (pageFiles = found))] },
+      async postBuild(props) {
+        if (!pageFiles) throw new Error('The bundler has not said which files pages need');
+        const { outDir } = props;
+        const build = readBuildId(outDir);
+        const input = { outDir, baseUrl, build, routes: readRoutes(props), pageFiles };
+        mkdirSync(path.join(outDir, 'x'), { recursive: true });
+        writeFamilyLists({ ...input, docs: latestDocs(props) });
+        writeEditorList(input);
+        writeManifest(props);
+        const entry = retireWorker ? 'retire.ts' : 'index.ts';
+        await compileWorker(context, props, { entry, list: installList(input) });
+      },
+    };
   };
 }

@@ -33,7 +33,7 @@ export interface GroupFiles {
   all: ReadonlySet<string>;
 }
 
-/** Files by the name of the chunk that the routes load; `entry` is what every page has. */
+/** Files by the name of the chunk, such as those that routes load; `entry` is what every page has. */
 export interface PageFiles {
   entry: GroupFiles;
   byChunk: ReadonlyMap<string, GroupFiles>;
@@ -49,7 +49,7 @@ function addGroup(group: ChunkGroup, files: Set<string>): void {
   }
 }
 
-/** Follows what a group loads later; named groups are other pages. */
+/** Follows what a group loads later; named groups are other pages, or parts kept by themselves. */
 function filesFrom(group: ChunkGroup): GroupFiles {
   const own = new Set<string>();
   addGroup(group, own);
@@ -67,12 +67,19 @@ function filesFrom(group: ChunkGroup): GroupFiles {
   return { own, all };
 }
 
-/** Reads the files of each page's chunk from the graph below the entry. */
+/** Reads the files of each named chunk from the graph below the entry. */
 export function readPageFiles(entry: ChunkGroup): PageFiles {
   const byChunk = new Map<string, GroupFiles>();
-  for (const child of entry.childrenIterable) {
-    if (child.name) byChunk.set(child.name, filesFrom(child));
-  }
+  const seen = new Set<ChunkGroup>([entry]);
+  const follow = (group: ChunkGroup) => {
+    for (const child of group.childrenIterable) {
+      if (seen.has(child)) continue;
+      seen.add(child);
+      if (child.name) byChunk.set(child.name, filesFrom(child));
+      follow(child);
+    }
+  };
+  follow(entry);
   return { entry: filesFrom(entry), byChunk };
 }
 

@@ -37,7 +37,7 @@ function screenshots({ baseUrl, text }: WebManifestInput) {
     sizes,
     type: 'image/jpeg',
     form_factor,
-    label: text('offline.screenshot'),
+    label: text('app.screenshot'),
   });
   return [shown('wide', '1280x800'), shown('narrow', '780x1688')];
 }
@@ -48,9 +48,9 @@ export function webManifest(input: WebManifestInput) {
   const colors = COLORS.light;
   return {
     id: `${baseUrl}x/`,
-    name: text('offline.appName'),
+    name: text('app.name'),
     short_name: 'MUI X',
-    description: text('offline.appDescription'),
+    description: text('app.description'),
     lang,
     dir: 'ltr',
     start_url: `${baseUrl}x/introduction/`,

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EDITOR_LIST } from '../../config/offline';
+import { EDITING_CHUNK } from '../demo-libraries/libraries-module';
 import type { OfflineFamilyList, OfflinePage } from './family-list';
 import type { PageFiles } from './page-files';
 import { filesOfPage, type RouteChunks } from './route-files';
@@ -10,14 +11,19 @@ interface Doc {
   sidebar?: string;
 }
 
-/** What the lists are made from. */
-export interface FamilyListInput {
+/** What lists are made from. */
+export interface ListInput {
   outDir: string;
   baseUrl: string;
-  /** Pages of the version that stands at `/x/`. */
-  docs: readonly Doc[];
+  /** Id of the build. */
+  build: string;
   routes: RouteChunks;
   pageFiles: PageFiles;
+}
+
+export interface FamilyListInput extends ListInput {
+  /** Pages of the version that stands at `/x/`. */
+  docs: readonly Doc[];
 }
 
 const ENTITIES: Record<string, string> = {
@@ -40,7 +46,7 @@ class FileTable {
   readonly files: OfflineFamilyList['files'] = [];
   readonly #indexes = new Map<string, number>();
 
-  constructor(readonly input: FamilyListInput) {}
+  constructor(readonly input: ListInput) {}
 
   indexOf(file: string): number {
     const known = this.#indexes.get(file);
@@ -67,19 +73,28 @@ function describePage(doc: Doc, table: FileTable): OfflinePage {
   };
 }
 
-function makeList(docs: readonly Doc[], input: FamilyListInput): OfflineFamilyList {
-  const table = new FileTable(input);
-  const pages = docs.map((doc) => describePage(doc, table));
-  const hash = createHash('sha256').update(JSON.stringify([pages, table.files]));
-  return { version: hash.digest('hex').slice(0, 16), pages, files: table.files };
+function writeList({ outDir }: ListInput, name: string, list: OfflineFamilyList): void {
+  const folder = path.join(outDir, 'x', 'offline');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(list));
 }
 
 /** Writes `/x/offline/<family>.json` for every family of the navigation. */
-export function writeFamilyLists(input: FamilyListInput): void {
-  const folder = path.join(input.outDir, 'x', 'offline');
-  mkdirSync(folder, { recursive: true });
-  for (const family of new Set(input.docs.flatMap(({ sidebar }) => sidebar ?? []))) {
-    const docs = input.docs.filter(({ sidebar }) => sidebar === family);
-    writeFileSync(path.join(folder, `${family}.json`), JSON.stringify(makeList(docs, input)));
+export function writeFamilyLists({ docs, ...input }: FamilyListInput): void {
+  for (const family of new Set(docs.flatMap(({ sidebar }) => sidebar ?? []))) {
+    const table = new FileTable(input);
+    const pages = docs
+      .filter(({ sidebar }) => sidebar === family)
+      .map((doc) => describePage(doc, table));
+    writeList(input, family, { build: input.build, pages, files: table.files });
   }
+}
+
+/** Writes `/x/offline/editor.json`: all that is fetched when readers edit demos. */
+export function writeEditorList(input: ListInput): void {
+  const table = new FileTable(input);
+  for (const [name, { all }] of input.pageFiles.byChunk) {
+    if (name.startsWith(EDITING_CHUNK)) all.forEach((file) => table.indexOf(file));
+  }
+  writeList(input, EDITOR_LIST, { build: input.build, pages: [], files: table.files });
 }

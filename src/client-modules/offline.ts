@@ -1,7 +1,7 @@
 /** Keeps pages for reading offline; at any other host than production's this is all there is. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { isSupported } from '@site/src/offline/is-supported';
+import { isProductionSite, isSupported, isWorkerRetired } from '@site/src/offline/is-supported';
 
 const supported = ExecutionEnvironment.canUseDOM && isSupported();
 const loadedUnder = supported ? navigator.serviceWorker.controller : null;
@@ -22,8 +22,15 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   if (!supported || location.pathname === previousLocation?.pathname) return;
   void quiet
-    .then(() => import('@site/src/offline/start'))
+    .then(() => import(/* webpackChunkName: "offline-reading" */ '@site/src/offline/start'))
     .then(({ read }) => read(location.pathname, loadedUnder))
     // Offline, and never loaded before: nothing to do without it.
     .catch(() => undefined);
 };
+
+if (ExecutionEnvironment.canUseDOM && isWorkerRetired() && isProductionSite()) {
+  void import('@site/src/offline/retire-workers')
+    .then(({ retireWorkers }) => retireWorkers())
+    // The next page tries again.
+    .catch(() => undefined);
+}

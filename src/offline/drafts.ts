@@ -1,8 +1,9 @@
+import { BEFORE_RELOAD } from '@site/src/loading/before-reload';
+
 /**
  * Text that a reader is typing, kept while the page reloads by itself for an update. Whatever has
  * such text registers it under a name of its own, and marks its field, or an element around it,
- * with `data-draft`: an update waits for fields without the mark until they lose the focus. An
- * editor for demos would register each file that was changed.
+ * with `data-draft`: an update waits for fields without the mark until they lose the focus.
  */
 interface Draft {
   /** The text as it is now; empty when there is nothing to lose. */
@@ -10,48 +11,72 @@ interface Draft {
   restore(text: string): void;
 }
 
-interface KeptDrafts {
-  /** Where they were typed. */
-  pathname: string;
-  texts: Record<string, string>;
-}
+/** Texts by their names, and these by the path of the page where they were typed. */
+type KeptTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const KEY = 'offline.drafts';
 const drafts = new Map<string, Draft>();
 
-function parse(value: unknown): KeptDrafts | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { pathname, texts } = value as Partial<KeptDrafts>;
-  if (typeof pathname !== 'string' || typeof texts !== 'object' || texts === null) return undefined;
-  return { pathname, texts };
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
-function readKept(): KeptDrafts | undefined {
+function readKept(): KeptTexts {
   try {
-    return parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    const pages = isRecord(value) ? Object.entries(value) : [];
+    return Object.fromEntries(
+      pages.flatMap(([pathname, texts]) => (isRecord(texts) ? [[pathname, texts]] : [])),
+    );
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** @returns whether it is kept now */
-function writeKept(kept: KeptDrafts): boolean {
+function writeKept(kept: KeptTexts): boolean {
+  const pages = Object.entries(kept).filter(([, texts]) => Object.keys(texts).length > 0);
   try {
-    if (Object.keys(kept.texts).length === 0) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    if (pages.length === 0) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(pages)));
     return true;
   } catch {
-    return Object.keys(kept.texts).length === 0;
+    return pages.length === 0;
   }
+}
+
+/** What was kept in the page that is open now. */
+function readKeptHere(): KeptTexts[string] {
+  return readKept()[window.location.pathname] ?? {};
+}
+
+/** Replaces what is kept of the page that is open now. @returns whether it is kept */
+function writeKeptHere(texts: KeptTexts[string]): boolean {
+  return writeKept({ ...readKept(), [window.location.pathname]: texts });
+}
+
+function without(texts: KeptTexts[string], belongs: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !belongs(name)));
+}
+
+/** Whether a text was kept by the last reload and has not been given back yet. */
+export function keepsText(name: string): boolean {
+  return typeof readKeptHere()[name] === 'string';
+}
+
+/** Drops the kept texts whose names are asked for. */
+export function forgetTexts(belongs: (name: string) => boolean): void {
+  const pages = Object.entries(readKept());
+  writeKept(
+    Object.fromEntries(pages.map(([pathname, texts]) => [pathname, without(texts, belongs)])),
+  );
 }
 
 /** Takes a text out of what was kept: it is given back once. */
 function takeKept(name: string): string | undefined {
-  const kept = readKept();
-  if (kept?.pathname !== window.location.pathname) return undefined;
-  const { [name]: text, ...texts } = kept.texts;
+  const { [name]: text, ...texts } = readKeptHere();
   if (typeof text !== 'string') return undefined;
-  writeKept({ ...kept, texts });
+  writeKeptHere(texts);
   return text;
 }
 
@@ -64,13 +89,16 @@ export function registerDraft(name: string, draft: Draft): () => void {
   const kept = takeKept(name);
   if (kept !== undefined) draft.restore(kept);
   drafts.set(name, draft);
+  // Only once, however many drafts there are.
+  window.addEventListener(BEFORE_RELOAD, keepBeforeReload);
   return () => {
     if (drafts.get(name) === draft) drafts.delete(name);
   };
 }
 
 /**
- * Keeps all texts that are registered.
+ * Keeps all texts that are registered, besides those of the last reload that nothing has asked for
+ * yet. To be called just before a reload: a text that is kept comes back once, whenever that is.
  * @returns whether nothing would be lost
  */
 export function keepDrafts(): boolean {
@@ -78,7 +106,8 @@ export function keepDrafts(): boolean {
     const text = read();
     return text === '' ? [] : [[name, text] as const];
   });
-  return writeKept({ pathname: window.location.pathname, texts: Object.fromEntries(texts) });
+  const others = without(readKeptHere(), (name) => drafts.has(name));
+  return writeKeptHere({ ...others, ...Object.fromEntries(texts) });
 }
 
 const TEXT_FIELDS =
@@ -88,4 +117,9 @@ const TEXT_FIELDS =
 export function isTypingUnkept(): boolean {
   const field = document.activeElement;
   return field !== null && field.matches(TEXT_FIELDS) && !field.closest('[data-draft]');
+}
+
+/** Holds back a reload for which not every text can be kept. */
+function keepBeforeReload(event: Event): void {
+  if (isTypingUnkept() || !keepDrafts()) event.preventDefault();
 }

@@ -1,22 +1,53 @@
 import type { OfflineFamilyList } from '@site/plugins/offline/family-list';
 import { scopeOf } from './records';
+import { WrongAnswer } from './whole-answer';
 
 const loading = new Map<string, Promise<OfflineFamilyList>>();
 
+function isFile(value: unknown): boolean {
+  const { path, bytes } = (value ?? {}) as Record<string, unknown>;
+  return typeof path === 'string' && typeof bytes === 'number';
+}
+
+function isPage(value: unknown): boolean {
+  const { title, files } = (value ?? {}) as Record<string, unknown>;
+  return isFile(value) && typeof title === 'string' && Array.isArray(files);
+}
+
+/** Checks what a host has sent: the page of a captive portal is no list. */
+function parseList(address: string, value: unknown): OfflineFamilyList {
+  const { build, pages, files } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const isList =
+    typeof build === 'string' &&
+    Array.isArray(pages) &&
+    pages.every(isPage) &&
+    Array.isArray(files) &&
+    files.every(isFile);
+  if (!isList) throw new WrongAnswer(`${address} is no list of pages and files`);
+  return value as OfflineFamilyList;
+}
+
 async function load(address: string): Promise<OfflineFamilyList> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as OfflineFamilyList;
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok) throw new WrongAnswer(`${address}: ${answer.status}`);
+  const value: unknown = await answer.json().catch(() => undefined);
+  return parseList(address, value);
 }
 
 /**
- * What a family needs to be read without a network; asked for once, and again after a failure.
- * @throws without a network
+ * What a family, or a part such as the editor, needs to be read without a network; asked for once,
+ * and again after a failure.
+ * @param fresh asks again: the host may have another build than an hour ago
+ * @throws TypeError without a network, WrongAnswer when the host has no such list
  */
-export function loadFamilyList(baseUrl: string, family: string): Promise<OfflineFamilyList> {
+export function loadFamilyList(
+  baseUrl: string,
+  family: string,
+  fresh = false,
+): Promise<OfflineFamilyList> {
   const address = `${scopeOf(baseUrl)}offline/${family}.json`;
   const known = loading.get(address);
-  if (known) return known;
+  if (known && !fresh) return known;
   const list = load(address);
   loading.set(address, list);
   list.catch(() => loading.delete(address));

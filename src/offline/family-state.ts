@@ -2,14 +2,23 @@
  * How far the download of a family is: kept outside of components, since an installed app begins it
  * by itself, and a reader may close the settings meanwhile.
  */
-import { keepFamily, removeFamily, removeLeftovers } from './keep-family';
+import { keepFamily, keepSearch, removeFamily } from './keep-family';
+import { isQuotaError } from './quota';
 import { readRecords } from './records';
+import { noticeFullStorage, setStorageFull } from './storage-room';
+import { WrongAnswer } from './whole-answer';
 
 export type FamilyState =
   | { kind: 'unknown' | 'absent' | 'removing' }
   | { kind: 'working'; done: number; total: number }
   | { kind: 'kept'; bytes: number }
-  | { kind: 'failed'; reason: 'network' | 'storage' };
+  | { kind: 'failed'; reason: Failure };
+
+/**
+ * Why something could not be kept: without a network, without room, or because the host sent
+ * something else; or that it could not be removed.
+ */
+export type Failure = 'network' | 'storage' | 'answer' | 'removal';
 
 const UNKNOWN: FamilyState = { kind: 'unknown' };
 const states = new Map<string, FamilyState>();
@@ -32,41 +41,55 @@ export function stateOf(baseUrl: string, family: string): FamilyState {
   return states.get(idOf(baseUrl, family)) ?? UNKNOWN;
 }
 
+async function readState(baseUrl: string, family: string): Promise<FamilyState> {
+  const record = (await readRecords(baseUrl)).families[family];
+  return record ? { kind: 'kept', bytes: record.bytes } : { kind: 'absent' };
+}
+
 /** Looks at what is kept, unless something is being done about it. */
 export async function look(baseUrl: string, family: string): Promise<void> {
-  const id = idOf(baseUrl, family);
-  const record = (await readRecords(baseUrl)).families[family];
+  const recorded = await readState(baseUrl, family);
   const { kind } = stateOf(baseUrl, family);
   if (kind === 'working' || kind === 'removing') return;
-  set(id, record ? { kind: 'kept', bytes: record.bytes } : { kind: 'absent' });
+  set(idOf(baseUrl, family), recorded);
 }
 
-function isQuota(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
+function failureOf(error: unknown): Failure {
+  if (isQuotaError(error)) return 'storage';
+  return error instanceof WrongAnswer ? 'answer' : 'network';
 }
 
-async function fail(baseUrl: string, id: string, error: unknown): Promise<void> {
-  // What is there of it must not fill the device; after a broken line the rest may follow.
-  if (isQuota(error)) await removeLeftovers(baseUrl).catch(() => undefined);
-  set(id, { kind: 'failed', reason: isQuota(error) ? 'storage' : 'network' });
+/** Downloads the search. The family is kept without it too: the next visit tries again. */
+async function downloadSearch(baseUrl: string, signal: AbortSignal): Promise<void> {
+  try {
+    await keepSearch(baseUrl, { signal });
+  } catch (error) {
+    noticeFullStorage(error);
+  }
 }
 
-/** Downloads a family; its state says how that goes. */
+/**
+ * Downloads a family and the search with it, or a part without pages such as the editor; its state
+ * says how that goes.
+ */
 export async function download(baseUrl: string, family: string): Promise<void> {
   const id = idOf(baseUrl, family);
   if (downloads.has(id)) return;
   const controller = new AbortController();
+  const { signal } = controller;
   downloads.set(id, controller);
   set(id, { kind: 'working', done: 0, total: 0 });
   try {
-    const { bytes } = await keepFamily(baseUrl, family, {
-      signal: controller.signal,
+    const { bytes, pages } = await keepFamily(baseUrl, family, {
+      signal,
       onProgress: (done, total) => set(id, { kind: 'working', done, total }),
     });
+    setStorageFull(false);
+    if (pages.length > 0) await downloadSearch(baseUrl, signal);
     set(id, { kind: 'kept', bytes });
   } catch (error) {
-    if (controller.signal.aborted) set(id, { kind: 'absent' });
-    else await fail(baseUrl, id, error);
+    const failed: FamilyState = { kind: 'failed', reason: failureOf(error) };
+    set(id, signal.aborted ? await readState(baseUrl, family) : failed);
   } finally {
     downloads.delete(id);
   }
@@ -81,8 +104,9 @@ export async function remove(baseUrl: string, family: string): Promise<void> {
   set(id, { kind: 'removing' });
   try {
     await removeFamily(baseUrl, family);
+    setStorageFull(false);
     set(id, { kind: 'absent' });
   } catch {
-    set(id, { kind: 'failed', reason: 'storage' });
+    set(id, { kind: 'failed', reason: 'removal' });
   }
 }

@@ -5,11 +5,21 @@ export function isProductionHost(host: unknown, { hostname, host: own }: Locatio
   return typeof host === 'string' && host === (host.includes(':') ? own : hostname);
 }
 
-/** Whether a service worker may be registered: in production builds, at the production host. */
-export function isSupported(): boolean {
+/** Whether service workers have to do with this page: in production builds, at the production host. */
+export function isProductionSite(): boolean {
   return (
     process.env.NODE_ENV === 'production' &&
     isProductionHost(siteConfig.customFields?.host, window.location) &&
     'serviceWorker' in navigator
   );
+}
+
+/** Whether this build takes workers off readers' devices: `RETIRE_WORKER`. */
+export function isWorkerRetired(): boolean {
+  return siteConfig.customFields?.retireWorker === true;
+}
+
+/** Whether pages can be kept for reading offline. */
+export function isSupported(): boolean {
+  return isProductionSite() && !isWorkerRetired();
 }

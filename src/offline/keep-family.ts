@@ -1,8 +1,12 @@
+import siteConfig from '@generated/docusaurus.config';
+import { SEARCH_LIST } from '@site/config/offline';
 import type { OfflineFamilyList } from '@site/plugins/offline/family-list';
 import { bytesOf, loadFamilyList } from './family-lists';
-import { fetchInto } from './fetch-into';
-import { changeRecords, namesOf, readRecords, type FamilyRecord } from './records';
+import { fetchFilesInto, fetchPage, forEachInLanes } from './fetch-whole';
+import { changeRecords, namesOf, readRecords, type FamilyRecord, type Records } from './records';
+import { isQuotaError } from './quota';
 import { tidy } from './tidy';
+import { WrongAnswer } from './whole-answer';
 
 interface KeepOptions {
   signal?: AbortSignal;
@@ -11,61 +15,196 @@ interface KeepOptions {
 
 function recordOf(list: OfflineFamilyList): FamilyRecord {
   return {
-    version: list.version,
+    build: list.build,
     bytes: bytesOf(list),
     pages: list.pages.map(({ path, title }) => ({ path, title })),
     files: list.files.map(({ path }) => path),
   };
 }
 
+/** Files by page. */
+function filesByPage({ pages, files }: OfflineFamilyList): Map<string, string[]> {
+  return new Map(
+    pages.map((page) => [page.path, page.files.flatMap((index) => files[index]?.path ?? [])]),
+  );
+}
+
+function union(first: readonly string[], second: readonly string[]): string[] {
+  return [...new Set([...first, ...second])];
+}
+
 /**
- * Fetches all pages of a family with everything they need.
- * @throws when it was cancelled, without a network or without room; what came so far is left to the
- * next try
+ * The records while pages are being replaced: the family and pages that were read name the files of
+ * both builds, and the family no build.
  */
-export async function keepFamily(
+function whileReplacing(family: string, list: OfflineFamilyList) {
+  const ofPages = filesByPage(list);
+  const record = recordOf(list);
+  return ({ pages, families }: Records): Records => ({
+    pages: mapValues(pages, (page, path) => ({
+      ...page,
+      files: union(page.files, ofPages.get(path) ?? []),
+    })),
+    families: {
+      ...families,
+      [family]: {
+        ...record,
+        build: '',
+        files: union(record.files, families[family]?.files ?? []),
+      },
+    },
+  });
+}
+
+/** The records once all pages are those of the list. */
+function whenReplaced(family: string, list: OfflineFamilyList) {
+  const ofPages = filesByPage(list);
+  return ({ pages, families }: Records): Records => ({
+    pages: mapValues(pages, (page, path) => ({ ...page, files: ofPages.get(path) ?? page.files })),
+    families: { ...families, [family]: recordOf(list) },
+  });
+}
+
+function mapValues<Value>(
+  record: Record<string, Value>,
+  change: (value: Value, key: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
+}
+
+/** Fetches all pages of a list before any of them is kept. */
+async function fetchPages(
+  { build, pages }: OfflineFamilyList,
+  signal: AbortSignal | undefined,
+  onBytes: (bytes: number) => void,
+): Promise<Map<string, Response>> {
+  const fetched = new Map<string, Response>();
+  const fetchNext = async ({ path, bytes }: { path: string; bytes: number }) => {
+    fetched.set(path, await fetchPage(path, build, signal));
+    onBytes(bytes);
+  };
+  await forEachInLanes(pages, fetchNext, signal);
+  return fetched;
+}
+
+/**
+ * Puts the pages in the place of those before. Should the browser be closed meanwhile, each page has
+ * what it needs, and the next visit finishes the work.
+ */
+async function replacePages(
   baseUrl: string,
   family: string,
-  { signal, onProgress }: KeepOptions = {},
-): Promise<FamilyRecord> {
-  const list = await loadFamilyList(baseUrl, family);
+  list: OfflineFamilyList,
+  pages: ReadonlyMap<string, Response>,
+): Promise<void> {
+  await changeRecords(baseUrl, whileReplacing(family, list));
+  const cache = await caches.open(namesOf(baseUrl).pages);
+  for (const [path, page] of pages) await cache.put(path, page);
+  await changeRecords(baseUrl, whenReplaced(family, list));
+}
+
+/** Fetches what a list names, and keeps it when all of it is there. */
+async function keepList(
+  baseUrl: string,
+  family: string,
+  list: OfflineFamilyList,
+  { signal, onProgress }: KeepOptions,
+): Promise<void> {
   const total = bytesOf(list);
-  const names = namesOf(baseUrl);
   let done = 0;
   const onBytes = (bytes: number) => {
     done += bytes;
     onProgress?.(done, total);
   };
   onProgress?.(0, total);
-  await fetchInto(await caches.open(names.files), list.files, { anew: false, signal, onBytes });
-  await fetchInto(await caches.open(names.pages), list.pages, { anew: true, signal, onBytes });
-  const record = recordOf(list);
-  await changeRecords(baseUrl, ({ pages, families }) => ({
-    pages,
-    families: { ...families, [family]: record },
-  }));
-  return record;
+  const files = await caches.open(namesOf(baseUrl).files);
+  await fetchFilesInto(files, list.files, { signal, onBytes });
+  await replacePages(baseUrl, family, list, await fetchPages(list, signal, onBytes));
 }
 
-/** Removes a family; its pages that were read stay, as any page that was. */
+/**
+ * Fetches all pages of a family with everything they need, or all files of a part such as the
+ * editor. Pages of an earlier build stay readable until the last one is there.
+ * @throws when it was cancelled, without a network, or when the host sends something else: files
+ * that came so far are left to the next try. Without room: nothing stays that was not there before
+ */
+export async function keepFamily(
+  baseUrl: string,
+  family: string,
+  options: KeepOptions = {},
+): Promise<FamilyRecord> {
+  const list = await loadFamilyList(baseUrl, family, true);
+  const isKept = family in (await readRecords(baseUrl)).families;
+  try {
+    await keepList(baseUrl, family, list, options);
+  } catch (error) {
+    if (isQuotaError(error)) {
+      await (isKept ? removeLeftovers(baseUrl) : removeFamily(baseUrl, family));
+    }
+    throw error;
+  }
+  return recordOf(list);
+}
+
+/** The search is kept for the sake of families; parts such as the editor have no pages. */
+function needsSearch(families: readonly FamilyRecord[]): boolean {
+  return families.some(({ pages }) => pages.length > 0);
+}
+
+function without(family: string, { pages, families }: Records): Records {
+  const others = Object.entries(families).filter(([name]) => name !== family);
+  const keepsSearch = needsSearch(others.map(([, record]) => record));
+  return {
+    pages,
+    families: Object.fromEntries(others.filter(([name]) => keepsSearch || name !== SEARCH_LIST)),
+  };
+}
+
+/**
+ * Removes a family; its pages that were read stay, as any page that was. What it leaves free may be
+ * needed to write that down, so that it goes first.
+ */
 export async function removeFamily(baseUrl: string, family: string): Promise<void> {
-  const records = await changeRecords(baseUrl, ({ pages, families }) => ({
-    pages,
-    families: Object.fromEntries(Object.entries(families).filter(([name]) => name !== family)),
-  }));
-  await tidy(baseUrl, records, true);
+  await tidy(baseUrl, without(family, await readRecords(baseUrl)), true);
+  await changeRecords(baseUrl, (records) => without(family, records));
 }
 
-/** Removes what an unfinished download has left. */
-export async function removeLeftovers(baseUrl: string): Promise<void> {
+/** Removes what no record names. */
+async function removeLeftovers(baseUrl: string): Promise<void> {
   await tidy(baseUrl, await readRecords(baseUrl), true);
 }
 
-/** Fetches what a new build has changed in the families that are kept. */
+/** The host is being updated, or no longer has something: what is kept can still be read. */
+async function passOverWrongAnswer(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof WrongAnswer)) throw error;
+  }
+}
+
+/**
+ * Fetches what a new build has changed in the families that are kept, and the search if it did not
+ * come with them.
+ * @throws without a network or room
+ */
 export async function refreshFamilies(baseUrl: string): Promise<void> {
   const { families } = await readRecords(baseUrl);
-  for (const [family, { version }] of Object.entries(families)) {
-    const list = await loadFamilyList(baseUrl, family);
-    if (list.version !== version) await keepFamily(baseUrl, family);
+  for (const [family, { build }] of Object.entries(families)) {
+    await passOverWrongAnswer(async () => {
+      const list = await loadFamilyList(baseUrl, family);
+      if (list.build !== build) await keepFamily(baseUrl, family);
+    });
   }
+  if (needsSearch(Object.values(families))) await passOverWrongAnswer(() => keepSearch(baseUrl));
+}
+
+/** Keeps the search beside a family, unless it is there or the search is hosted elsewhere. */
+export async function keepSearch(baseUrl: string, options: KeepOptions = {}): Promise<void> {
+  if ('algolia' in siteConfig.themeConfig) return;
+  const list = await loadFamilyList(baseUrl, SEARCH_LIST);
+  const record = (await readRecords(baseUrl)).families[SEARCH_LIST];
+  if (record?.build !== list.build) await keepFamily(baseUrl, SEARCH_LIST, options);
 }

@@ -1,7 +1,10 @@
-import { fetchInto } from './fetch-into';
+import type { OfflineFamilyList, OfflinePage } from '@site/plugins/offline/family-list';
+import { fetchFilesInto, fetchPage } from './fetch-whole';
 import { loadFamilyList } from './family-lists';
-import { changeRecords, namesOf } from './records';
+import { changeRecords, namesOf, readRecords } from './records';
+import { noticeFullStorage, setStorageFull } from './storage-room';
 import { tidy, withoutOldPages } from './tidy';
+import { WrongAnswer } from './whole-answer';
 
 const kept = new Set<string>();
 
@@ -11,26 +14,54 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-async function keepPage(baseUrl: string, pathname: string, family: string): Promise<void> {
-  const list = await loadFamilyList(baseUrl, family);
-  const page = list.pages.find(({ path }) => path === pathname);
-  if (!page) return;
+/** Whether the page is kept with all its files, those of another build perhaps. */
+async function isInKeptFamily(baseUrl: string, pathname: string): Promise<boolean> {
+  const { families } = await readRecords(baseUrl);
+  return Object.values(families).some(({ pages }) => pages.some(({ path }) => path === pathname));
+}
+
+/** Keeps a page after its files, so that none is kept without them. */
+async function keepFromList(
+  baseUrl: string,
+  page: OfflinePage,
+  list: OfflineFamilyList,
+): Promise<void> {
   const names = namesOf(baseUrl);
   const files = page.files.flatMap((index) => list.files[index] ?? []);
-  await fetchInto(await caches.open(names.pages), [page], { anew: true });
-  if (!savesData()) await fetchInto(await caches.open(names.files), files, { anew: false });
+  if (!savesData()) await fetchFilesInto(await caches.open(names.files), files);
+  else if (await isInKeptFamily(baseUrl, page.path)) return;
+  const response = await fetchPage(page.path, list.build);
+  await (await caches.open(names.pages)).put(page.path, response);
   const now = Date.now();
   const record = { title: page.title, files: files.map(({ path }) => path), at: now };
   const records = await changeRecords(baseUrl, ({ pages, families }) =>
-    withoutOldPages({ pages: { ...pages, [pathname]: record }, families }, now),
+    withoutOldPages({ pages: { ...pages, [page.path]: record }, families }, now),
   );
   await tidy(baseUrl, records);
+}
+
+async function keepPage(
+  baseUrl: string,
+  pathname: string,
+  family: string,
+  fresh = false,
+): Promise<void> {
+  const list = await loadFamilyList(baseUrl, family, fresh);
+  const page = list.pages.find(({ path }) => path === pathname);
+  if (!page) return;
+  try {
+    await keepFromList(baseUrl, page, list);
+  } catch (error) {
+    // The list may be older than the site, in a tab that has been open for long.
+    if (fresh || !(error instanceof WrongAnswer)) throw error;
+    await keepPage(baseUrl, pathname, family, true);
+  }
 }
 
 /**
  * Keeps a page that is being read, with the demos that the reader has not come to yet; once while
  * the site is open.
- * @throws without a network or room
+ * @throws without a network or room, or when the host sends something else
  */
 export async function keepReadPage(
   baseUrl: string,
@@ -41,8 +72,10 @@ export async function keepReadPage(
   kept.add(pathname);
   try {
     await keepPage(baseUrl, pathname, family);
+    setStorageFull(false);
   } catch (error) {
     kept.delete(pathname);
+    noticeFullStorage(error);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { familyOfPage } from './page-family';
-import { namesOf, readRecords, type Records } from './records';
+import { namesOf, readRecords, scopeOf, type Records } from './records';
+import { isInstallCache } from './worker/cache-names';
 
 export interface KeptPage {
   path: string;
@@ -26,10 +27,10 @@ async function readTitle(cache: Cache, request: Request): Promise<string> {
 
 async function pagesIn(cacheName: string, titles: Map<string, string>): Promise<KeptPage[]> {
   const cache = await caches.open(cacheName);
-  const pages = (await cache.keys()).filter(({ url }) => /(?:\/|\.html)$/.test(pathOf(url)));
+  const pages = (await cache.keys()).filter(({ url }) => pathOf(url).endsWith('/'));
   return Promise.all(
     pages.map(async (request) => {
-      const path = pathOf(request.url).replace(/index\.html$/, '');
+      const path = pathOf(request.url);
       const title = titles.get(path) ?? (await readTitle(cache, request));
       return { path, title, family: familyOfPage(path) };
     }),
@@ -45,10 +46,11 @@ export async function findKeptPages(baseUrl: string): Promise<KeptPage[]> {
   try {
     const names = namesOf(baseUrl);
     const titles = titlesOf(await readRecords(baseUrl));
-    const found = [
-      ...(await pagesIn(names.install, titles)),
-      ...(await pagesIn(names.pages, titles)),
-    ].filter(({ path }) => path !== `${baseUrl}x/offline/`);
+    const isOfWorker = (name: string) => isInstallCache(name, scopeOf(baseUrl));
+    const sources = [...(await caches.keys()).filter(isOfWorker), names.pages];
+    const found = (await Promise.all(sources.map((name) => pagesIn(name, titles))))
+      .flat()
+      .filter(({ path }) => path !== `${baseUrl}x/offline/`);
     const unique = [...new Map(found.map((page) => [page.path, page])).values()];
     return unique.sort((first, second) => first.title.localeCompare(second.title));
   } catch {

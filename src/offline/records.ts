@@ -13,9 +13,10 @@ export interface PageRecord {
   at: number;
 }
 
-/** A family that the reader wants to have. */
+/** A family that the reader wants to have, or a part such as the editor. */
 export interface FamilyRecord {
-  version: string;
+  /** Id of the build that all of it is from; empty while that of another takes its place. */
+  build: string;
   bytes: number;
   pages: { path: string; title: string }[];
   files: string[];

@@ -1,4 +1,4 @@
-/** Loads the page anew once a new worker has taken over, when the reader is looking at it. */
+/** Loads the page again once a new worker has taken over, when the reader is looking at it. */
 import { isTypingUnkept, keepDrafts } from './drafts';
 
 const KEY = 'offline.reloadedAt';
@@ -10,11 +10,18 @@ function cameFromReload(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
+function reloadedLately(now: number): boolean {
+  try {
+    return now - Number(window.sessionStorage.getItem(KEY)) < PAUSE;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this tab may reload now. Without storage the browser's own memory has to do. */
 export function claimReload(now: number): boolean {
+  if (reloadedLately(now)) return false;
   try {
-    const last = Number(window.sessionStorage.getItem(KEY));
-    if (now - last < PAUSE) return false;
     window.sessionStorage.setItem(KEY, String(now));
     return true;
   } catch {
@@ -38,9 +45,11 @@ function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
 function reloadWhenSeen(): void {
   let done = false;
   const attempt = () => {
-    if (done || !document.hasFocus() || isTypingUnkept() || !keepDrafts()) return;
-    done = true;
-    if (claimReload(Date.now())) window.location.reload();
+    if (done || !document.hasFocus() || isTypingUnkept()) return;
+    const now = Date.now();
+    // What is kept comes back later, so that nothing is kept unless the page reloads.
+    done = reloadedLately(now) || keepDrafts();
+    if (done && claimReload(now)) window.location.reload();
   };
   window.addEventListener('focus', attempt);
   // The next element has the focus only after this event.

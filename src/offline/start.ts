@@ -2,15 +2,17 @@
 import siteConfig from '@generated/docusaurus.config';
 import { keepInInstalledApp, keepWhenInstalled } from './installed-app';
 import { refreshFamilies } from './keep-family';
+import { guardLinks } from './link-guard';
 import { keepReadPage, savesData } from './keep-read-page';
 import { familyOfPage } from './page-family';
 import { scopeOf } from './records';
 import { reloadOnUpdate } from './reload-on-update';
+import { listenToWorker, noticeFullStorage } from './storage-room';
 
 const { baseUrl } = siteConfig;
 
-/** The PWA plugin's part of the worker reads this, and fails without it. */
-const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
+/** The PWA plugin's part of the worker fails without them; its precaching stays off. */
+const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
 
 /** Milliseconds between questions for a new worker, when the reader comes back to a page. */
 const ASK_AGAIN = 60 * 60 * 1000;
@@ -26,15 +28,21 @@ function askWhenSeen(registration: ServiceWorkerRegistration): void {
 
 async function register(loadedUnder: ServiceWorker | null): Promise<void> {
   const container = navigator.serviceWorker;
-  const registration = await container.register(`${scopeOf(baseUrl)}sw.js?params=${PARAMS}`);
+  // Asked for at the host, not in the browser's own cache: a host may have other rules for it.
+  const options = { updateViaCache: 'none' } as const;
+  const script = `${scopeOf(baseUrl)}sw.js?params=${PARAMS}`;
+  const registration = await container.register(script, options);
+  listenToWorker(container);
   reloadOnUpdate(registration, container, loadedUnder);
   askWhenSeen(registration);
   keepWhenInstalled(baseUrl, () => familyOfPage(window.location.pathname));
   // Beside the page that is being read; what fails here is tried at the next visit.
-  if (!savesData()) void refreshFamilies(baseUrl).catch(() => undefined);
+  if (!savesData()) void refreshFamilies(baseUrl).catch(noticeFullStorage);
 }
 
 let registered: Promise<void> | undefined;
+
+guardLinks(baseUrl);
 
 /**
  * A page is being read: pages below `/x/` have a worker, and stay for reading offline.

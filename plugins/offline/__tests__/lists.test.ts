@@ -48,6 +48,14 @@ describe('files of a page', () => {
     expect(() => filesOfPage('/x/third/', routes, graph(), 'all')).toThrow('"/x/third/"');
   });
 
+  it('are known for parts that pages load by name, such as the editor', () => {
+    const editor = group(['editor.js'], [group(['compiler.js'])], 'edit-demo');
+    const page = group(['page.js'], [group(['demo.js'], [editor])], 'a1');
+    const { byChunk } = readPageFiles(group(['main.js'], [page]));
+    expect([...(byChunk.get('edit-demo')?.all ?? [])]).toEqual(['editor.js', 'compiler.js']);
+    expect([...(byChunk.get('a1')?.all ?? [])]).toEqual(['page.js', 'demo.js']);
+  });
+
   it('end where chunks load each other in a circle', () => {
     const children: ChunkGroup[] = [];
     const one = group(['one.js'], children);

@@ -4,6 +4,7 @@ import { useText } from '@site/src/i18n/useText';
 import { cancel, download, look, remove, stateOf, subscribe } from '@site/src/offline/family-state';
 import { rememberChoice } from '@site/src/offline/installed-app';
 import { FamilyStatus } from './FamilyStatus';
+import { nameOf } from './family-name';
 import { useFamilySize } from './useFamilySize';
 
 /** Storage that the browser does not clear by itself, where it grants that. */
@@ -11,7 +12,7 @@ function askToStay(): void {
   void navigator.storage.persist().catch(() => undefined);
 }
 
-/** Makes one family available offline, and removes it again. */
+/** Makes one family, or the editor, available offline, and removes it again. */
 export function FamilySettings({ family }: { family: string }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const text = useText();
@@ -21,7 +22,7 @@ export function FamilySettings({ family }: { family: string }): ReactNode {
   useEffect(() => void look(baseUrl, family), [baseUrl, family]);
   return (
     <FamilyStatus
-      name={text(`family.${family}` as never)}
+      name={nameOf(family, text)}
       state={state}
       size={size}
       onDownload={() => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventMarks } from '@site/src/analytics/events';
-import { useText } from '@site/src/i18n/useText';
-import type { FamilyState } from '@site/src/offline/family-state';
-import { formatBytes } from './format-bytes';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import type { FamilyState, Failure } from '@site/src/offline/family-state';
+import { RoomAdvice } from './RoomAdvice';
+import { useFormatBytes } from './format-bytes';
 import type { FamilySize } from './useFamilySize';
 import styles from './OfflineSettings.module.css';
 
@@ -16,38 +16,46 @@ interface FamilyStatusProps {
   onRemove(): void;
 }
 
+const FAILURES = {
+  network: 'offline.failedNetwork',
+  answer: 'offline.failedAnswer',
+  storage: 'offline.failedStorage',
+  removal: 'offline.failedRemoval',
+} as const satisfies Record<Failure, TextKey>;
+
 function useMessage({ name, state, size }: FamilyStatusProps): string {
   const text = useText();
-  const { htmlLang } = useLanguage();
-  const format = (bytes: number) => formatBytes(bytes, htmlLang);
+  const format = useFormatBytes();
   switch (state.kind) {
     case 'kept':
       return text('offline.done', { family: name, size: format(state.bytes) });
     case 'failed':
-      return text(state.reason === 'network' ? 'offline.failedNetwork' : 'offline.failedStorage');
+      return text(FAILURES[state.reason], { family: name });
     case 'removing':
       return text('offline.removing');
     case 'working':
       return text('offline.starting', { family: name });
     default:
-      return size
-        ? `${name}: ${text('offline.pages', { count: size.pages, size: format(size.bytes) })}`
-        : name;
+      return size ? `${name}: ${extentOf(size, text, format)}` : name;
   }
 }
 
-function useLanguage(): { htmlLang: string } {
-  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
-  return { htmlLang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale };
+/** "18 pages with their demos, 4.2 MB"; parts of the site have no pages. */
+function extentOf(
+  { pages, bytes }: FamilySize,
+  text: ReturnType<typeof useText>,
+  format: (bytes: number) => string,
+): string {
+  return pages ? text('offline.pages', { count: pages, size: format(bytes) }) : format(bytes);
 }
 
 function Progress({ name, done, total }: { name: string; done: number; total: number }): ReactNode {
   const text = useText();
-  const { htmlLang } = useLanguage();
+  const format = useFormatBytes();
   const label = text('offline.progress', {
     family: name,
-    done: formatBytes(done, htmlLang),
-    total: formatBytes(total, htmlLang),
+    done: format(done),
+    total: format(total),
   });
   return (
     <>
@@ -61,9 +69,16 @@ function Progress({ name, done, total }: { name: string; done: number; total: nu
   );
 }
 
+const ACTIONS = {
+  cancel: 'offline.cancel',
+  make: 'offline.make',
+  remove: 'offline.remove',
+  retry: 'loading.retry',
+} as const satisfies Record<string, TextKey>;
+
 interface ActionProps {
   /** What is done, as it is counted. */
-  name: 'cancel' | 'make' | 'remove' | 'retry';
+  name: keyof typeof ACTIONS;
   onClick(): void;
 }
 
@@ -76,7 +91,7 @@ function Action({ name, onClick }: ActionProps): ReactNode {
       onClick={onClick}
       {...eventMarks('settings', 'offline', name)}
     >
-      {text(`offline.${name}`)}
+      {text(ACTIONS[name])}
     </button>
   );
 }
@@ -89,7 +104,11 @@ function NextAction({ state, onDownload, onCancel, onRemove }: FamilyStatusProps
     case 'kept':
       return <Action name="remove" onClick={onRemove} />;
     case 'failed':
-      return <Action name="retry" onClick={onDownload} />;
+      return state.reason === 'removal' ? (
+        <Action name="remove" onClick={onRemove} />
+      ) : (
+        <Action name="retry" onClick={onDownload} />
+      );
     case 'absent':
       return <Action name="make" onClick={onDownload} />;
     default:
@@ -105,6 +124,7 @@ export function FamilyStatus(props: FamilyStatusProps): ReactNode {
     <>
       <p role="status" className={styles.note} data-offline-state={state.kind}>
         {message}
+        {state.kind === 'failed' && state.reason === 'storage' && <RoomAdvice />}
       </p>
       {state.kind === 'working' && <Progress name={name} done={state.done} total={state.total} />}
       <NextAction {...props} />

@@ -4,8 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useText, type TextKey } from '@site/src/i18n/useText';
+import '@site/src/offline/texts';
 import { AllFamilies } from './AllFamilies';
 import { KeptPages } from './KeptPages';
+import { StorageNotice } from './StorageNotice';
 import { addressScript, forgetAddress, restoreAddress } from './address-script';
 import styles from './OfflinePage.module.css';
 
@@ -13,7 +15,10 @@ import styles from './OfflinePage.module.css';
 function useOriginalAddress(): void {
   useEffect(() => {
     if (!restoreAddress()) return undefined;
-    const reload = () => window.location.reload();
+    const reload = () => {
+      forgetAddress();
+      window.location.reload();
+    };
     window.addEventListener('online', reload);
     return () => {
       window.removeEventListener('online', reload);
@@ -65,6 +70,7 @@ export function OfflinePage(): ReactNode {
         />
         <div className={styles.own}>
           <AllFamilies />
+          <StorageNotice />
         </div>
         <KeptPages />
       </main>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { EDITOR_LIST } from '@site/config/offline';
 import { useText } from '@site/src/i18n/useText';
 import { isSupported } from '@site/src/offline/is-supported';
+import '@site/src/offline/texts';
 import { FamilySettings } from './FamilySettings';
+import { StorageNotice } from './StorageNotice';
 import styles from './OfflineSettings.module.css';
 
 function useFamily(): string | undefined {
@@ -30,8 +33,10 @@ export function OfflineSettings(): ReactNode {
       ) : (
         <p className={styles.note}>{note}</p>
       )}
+      {isSupported() && <FamilySettings family={EDITOR_LIST} />}
+      {isSupported() && <StorageNotice />}
       {isSupported() && (
-        // Loaded anew: the panel would stay open above the page otherwise.
+        // Loaded again: the panel would stay open above the page otherwise.
         <a href={everything} className={styles.link}>
           {text('offline.available')}
         </a>

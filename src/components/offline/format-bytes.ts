@@ -1,3 +1,5 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
 /** A size as readers of a language write it: "1.4 MB". */
 export function formatBytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
@@ -5,4 +7,16 @@ export function formatBytes(bytes: number, language: string): string {
     unit: 'megabyte',
     maximumFractionDigits: 1,
   }).format(bytes / 1_000_000);
+}
+
+/** The language of the page, as `Intl` names it. */
+export function useLanguage(): string {
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  return localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+}
+
+/** Writes sizes in the language of the page. */
+export function useFormatBytes(): (bytes: number) => string {
+  const language = useLanguage();
+  return (bytes) => formatBytes(bytes, language);
 }

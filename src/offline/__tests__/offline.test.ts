@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { isTypingUnkept, keepDrafts, registerDraft } from '../drafts';
+import { forgetTexts, isTypingUnkept, keepDrafts, keepsText, registerDraft } from '../drafts';
 import { MOST_PAGES, withoutOldPages } from '../tidy';
-import { isOutdated } from '../worker/cache-names';
+import { installCacheName, isOurs, isOutdated } from '../worker/cache-names';
 import { claimReload } from '../reload-on-update';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,10 +31,23 @@ describe('caches of other workers', () => {
   const scope = 'https://mui.com/x/';
 
   it('are those of earlier generations of the same language', () => {
-    expect(isOutdated(`mui-x-pages-v0-${scope}`, scope)).toBe(true);
-    expect(isOutdated(`mui-x-pages-v1-${scope}`, scope)).toBe(false);
-    expect(isOutdated('mui-x-pages-v0-https://mui.com/zh/x/', scope)).toBe(false);
-    expect(isOutdated('something else', scope)).toBe(false);
+    expect(isOutdated(`mui-x-pages-v0-${scope}`, scope, 'b2')).toBe(true);
+    expect(isOutdated(`mui-x-pages-v1-${scope}`, scope, 'b2')).toBe(false);
+    expect(isOutdated('mui-x-pages-v0-https://mui.com/zh/x/', scope, 'b2')).toBe(false);
+    expect(isOutdated('something else', scope, 'b2')).toBe(false);
+  });
+
+  it('are those of other builds, and those of Workbox', () => {
+    expect(isOutdated(installCacheName(scope, 'a1'), scope, 'b2')).toBe(true);
+    expect(isOutdated(installCacheName(scope, 'b2'), scope, 'b2')).toBe(false);
+    expect(isOutdated(`workbox-precache-v2-${scope}`, scope, 'b2')).toBe(true);
+  });
+
+  it('are left to other parts of the host when the worker is retired', () => {
+    expect(isOurs(`mui-x-install-a1-${scope}`, scope)).toBe(true);
+    expect(isOurs(`workbox-precache-v2-${scope}`, scope)).toBe(true);
+    expect(isOurs('workbox-precache-v2-https://mui.com/', scope)).toBe(false);
+    expect(isOurs(`other-app-${scope}`, scope)).toBe(false);
   });
 });
 
@@ -69,6 +82,34 @@ describe('drafts', () => {
     const restore = jest.fn();
     registerDraft('a', { read: () => '', restore })();
     expect(restore).not.toHaveBeenCalled();
+  });
+
+  it('wait for what has not asked for them, through another reload', () => {
+    const end = registerDraft('editor', { read: () => 'code', restore: () => undefined });
+    keepDrafts();
+    end();
+    const endFilter = registerDraft('filter', { read: () => 'sort', restore: () => undefined });
+    keepDrafts();
+    endFilter();
+    const { pathname } = window.location;
+    window.history.replaceState(null, '', '/third/');
+    const endThird = registerDraft('third', { read: () => 'text', restore: () => undefined });
+    keepDrafts();
+    endThird();
+    window.history.replaceState(null, '', pathname);
+    expect(['editor', 'filter', 'third'].map(keepsText)).toEqual([true, true, false]);
+  });
+
+  it('are known before they come back, and can be forgotten', () => {
+    const ends = ['a', 'b'].map((name) =>
+      registerDraft(name, { read: () => 'text', restore: () => undefined }),
+    );
+    keepDrafts();
+    ends.forEach((end) => end());
+    forgetTexts((name) => name === 'a');
+    expect(['a', 'b', 'c'].map(keepsText)).toEqual([false, true, false]);
+    window.history.replaceState(null, '', '/elsewhere/');
+    expect(keepsText('b')).toBe(false);
   });
 
   it('say so when they cannot be kept', () => {

@@ -1,21 +1,30 @@
+import { isHashed, keyOf } from '../file-address';
+import { hasRightType, wholeFile } from '../whole-answer';
 import { cacheNames } from './cache-names';
+import { reportFullStorage } from './full-storage';
+import { findInstalled } from './install';
+import { findSearchFile } from './search-files';
 import type { WorkerFetchEvent } from './worker-scope';
 
-/** The name of every file in there changes with its content. */
-const HASHED = /\/assets\//;
-
 async function findKept(scope: string, url: string): Promise<Response | undefined> {
-  const names = cacheNames(scope);
-  const files = await caches.open(names.files);
-  const installed = await caches.open(names.install);
-  // The PWA plugin adds a revision as a query, where a file's name does not change.
-  return (await files.match(url)) ?? installed.match(url, { ignoreSearch: true });
+  const key = keyOf(url);
+  const files = await caches.open(cacheNames(scope).files);
+  const kept = await files.match(key);
+  if (kept && hasRightType(new URL(key).pathname, kept)) return kept;
+  // Workers before this one kept whatever came.
+  if (kept) await files.delete(key);
+  return findInstalled(scope, key);
 }
 
+/** Keeps a file that came whole; anything else was for the page alone. */
 async function keepFile(scope: string, url: string, response: Response): Promise<void> {
-  const files = await caches.open(cacheNames(scope).files);
-  // Full storage loses this file alone.
-  await files.put(url, response).catch(() => undefined);
+  try {
+    const whole = await wholeFile(new URL(url).pathname, response);
+    const files = await caches.open(cacheNames(scope).files);
+    await files.put(keyOf(url), whole);
+  } catch (error) {
+    await reportFullStorage(error);
+  }
 }
 
 /** A file that never changes comes from what is kept, and is kept when it comes. */
@@ -25,17 +34,19 @@ async function answerHashed(event: WorkerFetchEvent, scope: string): Promise<Res
   if (kept) return kept;
   const response = await fetch(request);
   // What has gone to the browser may be read once more only as a copy.
-  if (response.status === 200) {
-    event.waitUntil(keepFile(scope, request.url, response.clone()));
-  }
+  event.waitUntil(keepFile(scope, request.url, response.clone()));
   return response;
 }
 
 async function answerOther(event: WorkerFetchEvent, scope: string): Promise<Response> {
+  const { request } = event;
+  const find = async () =>
+    (await findKept(scope, request.url)) ?? (await findSearchFile(scope, request.url));
   try {
-    return await fetch(event.request);
+    const response = await fetch(request);
+    return response.status >= 500 ? ((await find()) ?? response) : response;
   } catch (error) {
-    const kept = await findKept(scope, event.request.url);
+    const kept = await find();
     if (kept) return kept;
     throw error;
   }
@@ -43,7 +54,7 @@ async function answerOther(event: WorkerFetchEvent, scope: string): Promise<Resp
 
 /** Answers a request for anything that is no page. */
 export function answerFile(event: WorkerFetchEvent, scope: string): Promise<Response> {
-  return HASHED.test(new URL(event.request.url).pathname)
+  return isHashed(new URL(event.request.url).pathname)
     ? answerHashed(event, scope)
     : answerOther(event, scope);
 }

@@ -1,65 +1,95 @@
+import { keyOf } from '../file-address';
+import { buildOf, withBody, wholePage } from '../whole-answer';
 import { cacheNames } from './cache-names';
+import { reportFullStorage } from './full-storage';
+import { findInstalled } from './install';
 import type { WorkerFetchEvent } from './worker-scope';
 
 /** Milliseconds after which a page that is kept shows without waiting for the network. */
 const PATIENCE = 4000;
 
-/** Pages are kept by their address alone: what stands in the query is read in the browser. */
-function keyOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
-}
-
-async function findInstalled(scope: string, address: string): Promise<Response | undefined> {
-  const installed = await caches.open(cacheNames(scope).install);
-  // The PWA plugin adds a revision as a query.
-  return installed.match(address, { ignoreSearch: true });
-}
-
 /** The page as it was read last, or as it came with the worker. */
-async function findKept(scope: string, url: string): Promise<Response | undefined> {
+async function findKept(scope: string, key: string): Promise<Response | undefined> {
   const pages = await caches.open(cacheNames(scope).pages);
-  const key = keyOf(url);
-  return (await pages.match(key)) ?? (await findInstalled(scope, `${key}index.html`));
+  return (await pages.match(key)) ?? findInstalled(scope, key);
 }
 
-/** Only whole pages: a redirected answer may not stand for the address that was asked for. */
-function isPage(response: Response): boolean {
-  const type = response.headers.get('Content-Type') ?? '';
-  return response.status === 200 && !response.redirected && type.startsWith('text/html');
+/**
+ * Keeps a page that is being read. One that is kept with the files of another build stays until
+ * src/offline/keep-read-page.ts has those of this one.
+ */
+async function keepPage(scope: string, key: string, response: Response): Promise<void> {
+  try {
+    const page = await wholePage(new URL(key).pathname, response);
+    const pages = await caches.open(cacheNames(scope).pages);
+    const before = await (await pages.match(key))?.text();
+    if (before !== undefined && buildOf(before) !== page.build) return;
+    await pages.put(key, page.response);
+  } catch (error) {
+    await reportFullStorage(error);
+  }
 }
 
-async function keepPage(scope: string, url: string, response: Response): Promise<void> {
-  const pages = await caches.open(cacheNames(scope).pages);
-  // Full storage loses this page alone.
-  await pages.put(keyOf(url), response).catch(() => undefined);
+function isPage({ status, redirected, headers }: Response): boolean {
+  const type = headers.get('Content-Type') ?? '';
+  return status === 200 && !redirected && type.startsWith('text/html');
+}
+
+/**
+ * The page from the network. Where there is a kept one to fall back on, it is read to its end
+ * before it shows.
+ * @throws without a network, or when it breaks off
+ */
+async function fetchFresh(
+  event: WorkerFetchEvent,
+  scope: string,
+  hasKept: Promise<boolean>,
+): Promise<Response> {
+  const response = await fetch(event.request);
+  if (!isPage(response)) return response;
+  event.waitUntil(keepPage(scope, keyOf(event.request.url), response.clone()));
+  return (await hasKept) ? withBody(response, await response.blob()) : response;
 }
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The page that says what is available, under the address that was asked for. */
-async function findReplacement(scope: string): Promise<Response> {
-  const page = await findInstalled(scope, `${scope}offline/index.html`);
-  return page ?? Response.error();
+/** The address of a page, for one without its slash or with the name of its file. */
+function addressOfPage(scope: string, key: string): string | undefined {
+  if (key === scope) return `${scope}introduction/`;
+  if (key.endsWith('/')) return undefined;
+  return `${key.replace(/(?:\/index)?\.html$/, '')}/`;
+}
+
+/** Without a network: the kept page at its right address, or the page that lists what is kept. */
+async function answerWithoutPage(scope: string, url: string): Promise<Response> {
+  const address = addressOfPage(scope, keyOf(url));
+  if (address !== undefined && (await findKept(scope, address))) {
+    return Response.redirect(address + new URL(url).search);
+  }
+  return (await findInstalled(scope, `${scope}offline/`)) ?? Response.error();
 }
 
 /**
- * Answers a request for a page from the network, and keeps the answer; without a network, or when
- * it is slow, with what is kept; else with the page that lists what is available.
+ * Answers a request for a page from the network, and keeps the answer. Without a network, when it is
+ * slow or when the server is out of order, with what is kept; else with the page that lists what is
+ * available, under the address that was asked for.
  */
 export async function answerPage(event: WorkerFetchEvent, scope: string): Promise<Response> {
-  const { request } = event;
-  const fresh = fetch(request).then((response) => {
-    if (isPage(response)) event.waitUntil(keepPage(scope, request.url, response.clone()));
-    return response;
-  });
+  const { url } = event.request;
+  const kept = findKept(scope, keyOf(url));
+  const fresh = fetchFresh(
+    event,
+    scope,
+    kept.then((found) => found !== undefined),
+  );
   event.waitUntil(fresh.catch(() => undefined));
-  const late = after(PATIENCE).then(() => findKept(scope, request.url));
+  const late = after(PATIENCE).then(() => kept);
   try {
-    return (await Promise.race([fresh, late])) ?? (await fresh);
+    const answer = (await Promise.race([fresh, late])) ?? (await fresh);
+    return answer.status >= 500 ? ((await kept) ?? answer) : answer;
   } catch {
-    return (await findKept(scope, request.url)) ?? findReplacement(scope);
+    return (await kept) ?? answerWithoutPage(scope, url);
   }
 }

@@ -1,37 +1,40 @@
-/**
- * What our worker does beside the PWA plugin's part, which keeps a few files at install and follows
- * the message SKIP_WAITING. Compiled with it by plugins/offline; pages import the names of caches.
- */
+/** The service worker of a language, which plugins/offline gives to the PWA plugin as `swCustom`. */
 import { answerFile } from './answer-file';
 import { answerPage } from './answer-page';
 import { isOutdated } from './cache-names';
-import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
+import { install } from './install';
+import { INSTALL_LIST } from './install-list';
+import { worker } from './worker-scope';
 
-async function removeOutdatedCaches(scope: string): Promise<void> {
-  const names = (await caches.keys()).filter((name) => isOutdated(name, scope));
-  await Promise.all(names.map((name) => caches.delete(name)));
+const { scope } = worker.registration;
+
+async function removeOutdatedCaches(): Promise<void> {
+  const names = await caches.keys();
+  const outdated = names.filter((name) => isOutdated(name, scope, INSTALL_LIST.build));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
-function isOurs({ method, url }: Request): boolean {
+function isSameOrigin({ method, url }: Request): boolean {
   return method === 'GET' && new URL(url).origin === self.location.origin;
 }
 
-/** The PWA plugin's part calls this before it adds its own listeners. */
-export default function readOffline(): void {
-  const worker = self as unknown as WorkerScope;
-  const { scope } = worker.registration;
-
+/**
+ * The PWA plugin calls this when the worker starts, before it adds its own listeners. Of these only
+ * the one for `SKIP_WAITING` has something to do.
+ */
+export default function addListeners(): void {
+  worker.addEventListener('install', (event) => event.waitUntil(install(scope)));
   worker.addEventListener('activate', (event) => {
-    // Claimed, so that already the first page that is read can be kept.
-    event.waitUntil(Promise.all([removeOutdatedCaches(scope), worker.clients.claim()]));
-  });
-
-  worker.addEventListener('fetch', (event: WorkerFetchEvent) => {
-    if (!isOurs(event.request)) return;
-    // The plugin's part would answer pages from install for ever, however old they are.
+    // The plugin's own listener would make a cache for its precaching, which is off.
     event.stopImmediatePropagation();
+    // Claimed, so that already the first page that is read can be kept.
+    event.waitUntil(Promise.all([removeOutdatedCaches(), worker.clients.claim()]));
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (!isSameOrigin(request)) return;
     event.respondWith(
-      event.request.mode === 'navigate' ? answerPage(event, scope) : answerFile(event, scope),
+      request.mode === 'navigate' ? answerPage(event, scope) : answerFile(event, scope),
     );
   });
 }

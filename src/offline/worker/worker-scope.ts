@@ -8,9 +8,23 @@ export interface WorkerFetchEvent extends WaitingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface WorkerClient {
+  postMessage(message: unknown): void;
+}
+
 export interface WorkerScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
-  addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly WorkerClient[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
+
+/** What surrounds the code of a worker. */
+export const worker = globalThis as unknown as WorkerScope;

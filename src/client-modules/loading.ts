@@ -1,0 +1,30 @@
+/** Has every `import()` and every page loaded again after a failure; see src/loading/. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import { withQueryAfterFailure, withSecondAttempt } from '@site/src/loading/chunk-requests';
+import { isChunkError } from '@site/src/loading/load-errors';
+import { beginNavigation, endNavigation } from '@site/src/loading/navigation';
+import { showNotice } from '@site/src/loading/notice';
+import { watchTyping } from '@site/src/loading/reload';
+
+/* eslint-disable @typescript-eslint/no-unused-vars -- The bundler reads them. */
+// Names of the bundler for its own functions: https://rspack.rs/api/runtime-api/module-variables
+declare let __webpack_chunk_load__: Parameters<typeof withSecondAttempt>[0];
+declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFailure>[0];
+
+/** What a library imports by itself, such as the one for Excel files, nobody else asks for again. */
+function tellOfLostImport({ reason }: PromiseRejectionEvent): void {
+  if (isChunkError(reason)) showNotice('broken', () => window.location.reload());
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  __webpack_chunk_load__ = withSecondAttempt(__webpack_chunk_load__);
+  __webpack_get_script_filename__ = withQueryAfterFailure(__webpack_get_script_filename__);
+  window.addEventListener('unhandledrejection', tellOfLostImport);
+  watchTyping();
+}
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => beginNavigation();
+
+// The page shows: what `onRouteUpdate` may return is never called for the first page.
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => endNavigation();

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { withQueryAfterFailure, withSecondAttempt } from '../chunk-requests';
+import { newerBuild } from '../newer-build';
+
+jest.mock('../newer-build', () => ({ newerBuild: jest.fn(async () => undefined) }));
+
+const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+const notice = () => document.querySelector('.loading-notice');
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+it('asks once more for a chunk that failed, at another address', async () => {
+  const nameOf = withQueryAfterFailure((id) => `${id}.js`);
+  const asked: string[] = [];
+  const request = jest.fn(async (id: string | number) => {
+    asked.push(nameOf(id));
+    if (asked.length === 1) throw lost();
+  });
+  const loading = withSecondAttempt(request)('a');
+  await jest.advanceTimersByTimeAsync(1000);
+  await loading;
+  expect(asked).toEqual(['a.js', 'a.js?retry=1']);
+  expect(notice()).toBeNull();
+});
+
+it('passes on the second failure', async () => {
+  const request = jest.fn().mockRejectedValue(lost());
+  const result = withSecondAttempt(request)('b').catch((error: Error) => error.name);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await result).toBe('ChunkLoadError');
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('tells the reader of a chunk that does not come, and asks for it again when they want it', async () => {
+  const script = document.createElement('script');
+  document.body.append(script);
+  const request = jest
+    .fn()
+    .mockImplementationOnce(
+      () => new Promise((_, reject) => (script.onerror = () => reject(lost()))),
+    )
+    .mockResolvedValueOnce('arrived');
+  const loading = withSecondAttempt(request)('c');
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(notice()).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(notice()?.getAttribute('role')).toBe('alert');
+  expect(notice()?.textContent).toContain('loading.slow');
+  button('loading.retry')?.click();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loading).toBe('arrived');
+  expect(notice()).toBeNull();
+});
+
+it('takes the notice back when the chunk comes after all', async () => {
+  const request = () => new Promise((resolve) => setTimeout(resolve, 9000));
+  const loading = withSecondAttempt(request)('d');
+  await jest.advanceTimersByTimeAsync(8500);
+  expect(notice()).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(1000);
+  await loading;
+  expect(notice()).toBeNull();
+});
+
+it('does not ask again for what is gone, and offers the newer build where text would be lost', async () => {
+  jest.mocked(newerBuild).mockResolvedValue('aaaaaaaaaaaaaaaa');
+  // The tab has loaded the newer build once already, and still is what it was.
+  sessionStorage.setItem('loading.reloadedFor', `aaaaaaaaaaaaaaaa${window.location.pathname}`);
+  const request = jest.fn().mockRejectedValue(lost());
+  await expect(withSecondAttempt(request)('e')).rejects.toThrow('Loading chunk failed');
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(notice()?.textContent).toContain('loading.newer');
+  expect(button('loading.reload')).toBeDefined();
+});

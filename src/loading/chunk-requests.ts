@@ -1,0 +1,66 @@
+import { followNewerBuild } from './reload';
+import { showNotice } from './notice';
+
+type ChunkId = string | number;
+type RequestChunk = (id: ChunkId) => Promise<unknown>;
+
+/** Milliseconds after which readers hear that something is still loading. */
+const SLOW = 8000;
+
+/** Milliseconds before the second attempt. */
+const PAUSE = 500;
+
+const failures = new Map<ChunkId, number>();
+
+/** Ends the requests of chunks that have not been answered, as if they had failed. */
+function endRequests(): void {
+  for (const script of document.scripts) {
+    // Only scripts that the bundler waits for have a handler, and it takes them out when it is done.
+    script.onerror?.(new Event('stalled'));
+  }
+}
+
+async function requestOnce(request: RequestChunk, id: ChunkId): Promise<unknown> {
+  let hide: (() => void) | undefined;
+  const timer = window.setTimeout(() => (hide = showNotice('slow', endRequests)), SLOW);
+  try {
+    return await request(id);
+  } catch (error) {
+    failures.set(id, (failures.get(id) ?? 0) + 1);
+    throw error;
+  } finally {
+    window.clearTimeout(timer);
+    hide?.();
+  }
+}
+
+/**
+ * Each `import()` asks for its chunks here: one that fails is asked for once more, unless it is gone
+ * because the host has a newer build. One that does not come is reported to the reader, who can have
+ * it asked for again.
+ * @param request of the bundler
+ * @returns rejected with the bundler's `ChunkLoadError` after the second attempt
+ */
+export function withSecondAttempt(request: RequestChunk): RequestChunk {
+  return async (id) => {
+    try {
+      return await requestOnce(request, id);
+    } catch (error) {
+      if (await followNewerBuild()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      return requestOnce(request, id);
+    }
+  };
+}
+
+/**
+ * Gives a chunk that failed another address: browsers and proxies may keep a wrong answer for as
+ * long as the right one, which is a year.
+ * @param nameOf of the bundler: the file of a chunk
+ */
+export function withQueryAfterFailure(nameOf: (id: ChunkId) => string) {
+  return (id: ChunkId): string => {
+    const count = failures.get(id);
+    return nameOf(id) + (count ? `?retry=${count}` : '');
+  };
+}

@@ -1,0 +1,39 @@
+import { FileLoadError, isTimeout } from './load-errors';
+import { followNewerBuild } from './reload';
+
+/** Milliseconds for one file, after which readers are told. */
+const LIMIT = 8000;
+
+async function attempt<Content>(
+  address: string,
+  read: (answer: Response) => Promise<Content>,
+  cache?: RequestCache,
+): Promise<Content> {
+  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(LIMIT) });
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return read(answer);
+}
+
+/**
+ * Fetches a file of the site that is no chunk. One that fails is asked for once more, past what the
+ * browser has kept of it, unless it is gone because the host has a newer build.
+ * @param read takes the content from the answer, and throws if it is not what was asked for
+ * @throws {FileLoadError} without a network, and when the file is not there or `read` throws
+ * @throws {DOMException} `TimeoutError`, without an answer in time
+ */
+export async function fetchFile<Content>(
+  address: string,
+  read: (answer: Response) => Promise<Content>,
+): Promise<Content> {
+  try {
+    return await attempt(address, read);
+  } catch (error) {
+    if (isTimeout(error)) throw error;
+    if (await followNewerBuild()) throw new FileLoadError(error);
+  }
+  try {
+    return await attempt(address, read, 'reload');
+  } catch (error) {
+    throw isTimeout(error) ? error : new FileLoadError(error);
+  }
+}

@@ -1,0 +1,28 @@
+import siteConfig from '@generated/docusaurus.config';
+import { BUILD_FILE, BUILD_META } from '@site/config/build-id';
+
+/** Milliseconds that the host has for its answer. */
+const LIMIT = 3000;
+
+async function fetchId(): Promise<string | undefined> {
+  const own = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
+  const answer = await fetch(siteConfig.baseUrl + BUILD_FILE, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LIMIT),
+  });
+  const { id } = (await answer.json()) as { id?: unknown };
+  return answer.ok && own && typeof id === 'string' && id !== own ? id : undefined;
+}
+
+let asking: Promise<string | undefined> | undefined;
+
+/**
+ * Asks the host for its build. Files that fail at the same time share one question.
+ * @returns the id of a build that is not this page's; undefined when it is, or without an answer
+ */
+export function newerBuild(): Promise<string | undefined> {
+  asking ??= fetchId()
+    .catch(() => undefined)
+    .finally(() => (asking = undefined));
+  return asking;
+}

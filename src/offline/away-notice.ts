@@ -1,0 +1,73 @@
+/** Says that a link leads to a page that is not on this device; outside of React, like the guard. */
+import texts from '@generated/interface-texts/default/offline.json';
+import styles from './away-notice.module.css';
+
+/** The notice, and the link that it is about. */
+let shown: { notice: HTMLElement; link: HTMLAnchorElement } | undefined;
+
+function text(key: string): string {
+  return texts[key] ?? key;
+}
+
+/** Removes the notice. If the focus is inside, it goes back to the link. */
+export function hideAwayNotice(): void {
+  if (!shown) return;
+  const { notice, link } = shown;
+  const hadFocus = notice.contains(document.activeElement);
+  notice.remove();
+  shown = undefined;
+  if (hadFocus) link.focus();
+}
+
+function createLink(label: string, href: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = label;
+  return link;
+}
+
+function createCloseButton(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary button--sm';
+  button.textContent = text('offline.close');
+  button.addEventListener('click', () => {
+    hideAwayNotice();
+    // Safari does not focus buttons when they are clicked.
+    link.focus();
+  });
+  return button;
+}
+
+/** Characters of a name that fits into the notice. */
+const LONGEST_NAME = 60;
+
+/** What the link is called: its text, or its address where it is a picture or a whole card. */
+function nameOf(link: HTMLAnchorElement): string {
+  const name = link.getAttribute('aria-label') ?? (link.textContent ?? '').trim();
+  return `“${name && name.length <= LONGEST_NAME ? name : link.pathname}”`;
+}
+
+/**
+ * Shows the notice in the place of the one before.
+ * @param list address of the page that lists what is on this device
+ */
+export function showAwayNotice(link: HTMLAnchorElement, list: string): void {
+  hideAwayNotice();
+  const anyway = createLink(text('offline.tryAnyway'), link.href);
+  anyway.setAttribute('data-try-anyway', '');
+  const message = document.createElement('p');
+  message.textContent = text('offline.away').replace('{page}', nameOf(link));
+  const notice = document.createElement('div');
+  notice.className = styles.notice ?? '';
+  notice.setAttribute('role', 'alert');
+  notice.append(
+    message,
+    createLink(text('offline.available'), list),
+    anyway,
+    createCloseButton(link),
+  );
+  // What is behind a modal dialog cannot be reached.
+  (document.querySelector('dialog[open]') ?? document.body).append(notice);
+  shown = { notice, link };
+}

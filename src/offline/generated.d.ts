@@ -1,0 +1,5 @@
+/** Texts of offline reading in the page's language; made by plugins/interface-texts. */
+declare module '@generated/interface-texts/default/offline.json' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

@@ -1,0 +1,106 @@
+/**
+ * What may be kept for reading offline: answers that are whole and of the right kind. One page of a
+ * captive portal that is kept in place of a script would break that script for good.
+ */
+
+/** Thrown for an answer that is not the file it was asked for; nothing of it may be kept. */
+export class WrongAnswer extends Error {
+  override name = 'WrongAnswer';
+}
+
+/** Media types by the ending of a path, as https://www.iana.org/assignments/media-types lists them. */
+const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
+  [/\.m?js$/, /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i],
+  [/\.css$/, /^text\/css\b/i],
+  [/\.(?:json|webmanifest)$/, /^application\/(?:[\w.-]+\+)?json\b/i],
+  [/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/, /^image\//i],
+  [/\.(?:woff2?|ttf|otf)$/, /^(?:font\/|application\/(?:x-)?font|application\/octet-stream)/i],
+  [/(?:\/|\.html)$/, /^text\/html\b/i],
+];
+
+/** Nothing with another ending is a page. */
+const ANYTHING_BUT_A_PAGE = /^(?!text\/html\b)/i;
+
+/**
+ * Whether the answer has the media type that its address promises.
+ * @param pathname of the address that was asked for
+ */
+export function hasRightType(pathname: string, { headers }: Response): boolean {
+  const [, expected] = TYPES.find(([path]) => path.test(pathname)) ?? [];
+  return (expected ?? ANYTHING_BUT_A_PAGE).test(headers.get('Content-Type') ?? '');
+}
+
+/** Length that the server announced, in bytes of the body as it is read. */
+function announcedLength({ headers }: Response): number | undefined {
+  const length = headers.get('Content-Length');
+  // Of a compressed body the header counts other bytes than those that are read.
+  return length === null || headers.has('Content-Encoding') ? undefined : Number(length);
+}
+
+/** The same answer with a body that has arrived: its headers no longer describe the transfer. */
+export function withBody({ headers }: Response, body: BodyInit): Response {
+  const kept = new Headers(headers);
+  kept.delete('Content-Length');
+  kept.delete('Content-Encoding');
+  return new Response(body, { headers: kept });
+}
+
+function checkHead(pathname: string, response: Response): void {
+  if (response.status !== 200 || response.redirected) {
+    throw new WrongAnswer(`${pathname}: ${response.redirected ? 'redirected' : response.status}`);
+  }
+  if (!hasRightType(pathname, response)) {
+    throw new WrongAnswer(`${pathname}: ${response.headers.get('Content-Type')}`);
+  }
+}
+
+/**
+ * Reads an answer to its end.
+ * @param pathname of the address that was asked for
+ * @param bytes length of the file, where it is known
+ * @returns an answer to keep
+ * @throws WrongAnswer when it is not that file; TypeError when the network breaks off
+ */
+export async function wholeFile(
+  pathname: string,
+  response: Response,
+  bytes?: number,
+): Promise<Response> {
+  checkHead(pathname, response);
+  const body = await response.blob();
+  const expected = bytes ?? announcedLength(response) ?? body.size;
+  if (body.size !== expected) {
+    throw new WrongAnswer(`${pathname}: ${body.size} of ${expected} bytes`);
+  }
+  return withBody(response, body);
+}
+
+/** The build that a page belongs to; nothing for a page of something else. */
+export function buildOf(html: string): string | undefined {
+  return /<meta name="?mui:build"? content="?([0-9a-f]+)/.exec(html)?.[1];
+}
+
+/** The minifier leaves `</html>` out. */
+const END = /<\/(?:body|html)>\s*$/;
+
+/** A page with the build that made it. */
+export interface WholePage {
+  build: string;
+  response: Response;
+}
+
+/**
+ * Reads a page to its end.
+ * @param pathname ends with a slash
+ * @returns the page, ready to be kept
+ * @throws WrongAnswer when it is no page of this site, or only a part of one; TypeError when the
+ * network breaks off
+ */
+export async function wholePage(pathname: string, response: Response): Promise<WholePage> {
+  checkHead(pathname, response);
+  const html = await response.text();
+  const build = buildOf(html);
+  if (build === undefined) throw new WrongAnswer(`${pathname}: not a page of this site`);
+  if (!END.test(html)) throw new WrongAnswer(`${pathname}: cut off`);
+  return { build, response: withBody(response, html) };
+}

@@ -1,0 +1,31 @@
+import { fetchFilesInto, fetchPage, forEachInLanes } from '../fetch-whole';
+import { installCacheName } from './cache-names';
+import { INSTALL_LIST } from './install-list';
+import { reportFullStorage } from './full-storage';
+
+/**
+ * Keeps what the worker brings along, pages last: each finds its files beside it.
+ * @throws when something of it does not come as the build made it, or does not fit; the browser
+ * then drops this worker, and the one before stays in charge
+ */
+export async function install(scope: string): Promise<void> {
+  const { build, pages, files } = INSTALL_LIST;
+  const name = installCacheName(scope, build);
+  // The worker in charge may be of the same build, with other code.
+  const isInUse = await caches.has(name);
+  try {
+    const cache = await caches.open(name);
+    await fetchFilesInto(cache, files);
+    await forEachInLanes(pages, async ({ path }) => cache.put(path, await fetchPage(path, build)));
+  } catch (error) {
+    if (!isInUse) await caches.delete(name);
+    await reportFullStorage(error);
+    throw error;
+  }
+}
+
+/** Looks for something in what the worker has brought along. */
+export async function findInstalled(scope: string, url: string): Promise<Response | undefined> {
+  const installed = await caches.open(installCacheName(scope, INSTALL_LIST.build));
+  return installed.match(url);
+}
