@@ -78,7 +78,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const partial = all.some(({ code }) => code.partial);
   const [open, setOpen] = useOpenCode(name, loadShown, !partial);
   const printing = usePrinting(loadShown);
-  const view = { open, partial, shownFile, setOpen, showFile };
+  const view = { open, shownFile, setOpen, showFile };
   const editing = useDemoEditing(name, shown, view);
   const { copied, copy, codePanel } = useCodeCopy(name, editing.textOr(sourceText));
   const stylings = all.map(({ styling }) => styling);

@@ -9,19 +9,22 @@ interface EditButtonProps {
   id: string;
   /** Name of the demo. */
   name: string;
-  edited: boolean;
+  /** The reader's own version, if there is one: running, or waiting to be started. */
+  draft?: 'running' | 'waiting';
   onEdit(): void;
 }
 
-/** Leads into the editor, and says whether the demo is the reader's own version. */
-export function EditButton({ id, name, edited, onEdit }: EditButtonProps): ReactNode {
+const LABELS = { running: 'demo.edited', waiting: 'demo.yourEdits' } as const;
+
+/** Leads into the editor, and says whether there is a version of the reader's. */
+export function EditButton({ id, name, draft, onEdit }: EditButtonProps): ReactNode {
   const text = useText();
-  const label = text(edited ? 'demo.edited' : 'demo.edit');
+  const label = text(draft ? LABELS[draft] : 'demo.edit');
   return (
     <button
       type="button"
       id={id}
-      className={clsx(styles.textAction, edited && styles.edited)}
+      className={clsx(styles.textAction, draft && styles.edited)}
       title={label}
       {...eventMarks('demo', 'edit', name)}
       onClick={onEdit}

@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CodeStyling } from '@site/config/preferences';
 import { useText } from '@site/src/i18n/useText';
+import { isLoadError } from '@site/src/loading/load-errors';
+import { LoadFailure } from '@site/src/loading/LoadFailure';
 import { DemoError } from './DemoError';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoOffline } from './DemoOffline';
 import { useLiveDemo, type LoadDemo } from './useLiveDemo';
 import { useNearViewport } from './useNearViewport';
 import styles from './Demo.module.css';
@@ -17,7 +20,7 @@ interface LiveExampleProps {
   first?: boolean;
   /** What `load` is for, where the demo has several stylings. */
   styling?: CodeStyling;
-  /** A new value starts the example anew. */
+  /** A new value starts the example again. */
   run?: number;
 }
 
@@ -25,6 +28,13 @@ interface LiveExampleProps {
 function heightStyle(height: DemoHeight): CSSProperties {
   const { xs, md } = typeof height === 'number' ? { xs: height, md: height } : height;
   return { '--demo-height-xs': `${xs}px`, '--demo-height-md': `${md}px` } as CSSProperties;
+}
+
+/** Is shown in the place of an example that did not start. */
+function DemoFailure({ error, onRetry }: { error: unknown; onRetry(): void }): ReactNode {
+  if (!isLoadError(error)) return <DemoError error={error} onReset={onRetry} />;
+  if (!navigator.onLine) return <DemoOffline onRetry={onRetry} />;
+  return <LoadFailure className={styles.error} onRetry={onRetry} />;
 }
 
 /**
@@ -53,7 +63,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
           </noscript>
         </div>
       )}
-      {demo.status === 'failed' && <DemoError error={demo.error} onReset={retry} />}
+      {demo.status === 'failed' && <DemoFailure error={demo.error} onRetry={retry} />}
       {demo.status === 'ready' && (
         <DemoErrorBoundary
           key={`${demo.styling}-${run}-${failures}`}

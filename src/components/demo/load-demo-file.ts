@@ -1,4 +1,5 @@
 import type { FetchedDemoFile } from '@site/plugins/demos/demo-code-loader';
+import { fetchFile } from '@site/src/loading/fetch-file';
 
 /** The project comes with a demo's own file, and is parsed by what exports it. */
 export interface LoadedCode extends Omit<FetchedDemoFile, 'project'> {
@@ -13,12 +14,6 @@ function parseCode(data: unknown): LoadedCode {
   return { path, ts, js: typeof js === 'string' ? js : undefined, project };
 }
 
-async function fetchCode(address: string): Promise<LoadedCode> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return parseCode(await response.json());
-}
-
 /**
  * The whole code of a file of a demo, fetched once; demos share files of data.
  * @throws without a network; the next call tries again
@@ -26,7 +21,7 @@ async function fetchCode(address: string): Promise<LoadedCode> {
 export function loadDemoFile(address: string): Promise<LoadedCode> {
   const known = loading.get(address);
   if (known) return known;
-  const fetching = fetchCode(address);
+  const fetching = fetchFile(address, async (answer) => parseCode(await answer.json()));
   loading.set(address, fetching);
   fetching.catch(() => loading.delete(address));
   return fetching;

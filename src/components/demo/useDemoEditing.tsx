@@ -1,19 +1,22 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CodeStyling, CodeVariant } from '@site/config/preferences';
 import { codeVariant } from '@site/src/preferences/code-variant';
 import { useChoice } from '@site/src/preferences/create-choice';
-import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoFile } from '@site/plugins/demos/demo-code-loader';
 import type { DemoSource } from './demo-source';
-import { hasDraft } from './draft-key';
 import { EditButton } from './EditButton';
 import type { DemoEditorProps } from './editing/DemoEditor';
+import type { StartedDrafts } from './editing/KeptCode';
+import { useHasDraft, useTimesForgotten } from './kept-drafts';
 import type { LoadDemo } from './useLiveDemo';
-import styles from './Demo.module.css';
 
-/** A version of a demo that a reader wrote, and what runs it. */
-export interface RunnableDemo {
+/** A version of a demo that a reader wrote. */
+export interface EditedDemo {
   code: string;
+  /** Whether it runs; one that was written before the page was opened waits for the reader. */
+  running: boolean;
+  /** Loads it, or the original while it waits. */
   load: LoadDemo;
 }
 
@@ -42,48 +45,46 @@ interface DemoEditing {
 
 /** How the code of a demo is looked at. */
 interface CodeView {
-  /** Whether all of it shows, and whether there is more of it than the excerpt. */
+  /** Whether all of it shows. */
   open: boolean;
-  partial: boolean;
   shownFile: DemoFile | undefined;
   setOpen(open: boolean): void;
   showFile(file: DemoFile): Promise<void>;
 }
 
-/** Fetches the editor once it is wanted, and anew with each attempt. */
-function useEditor(wanted: boolean, attempt: number) {
+const importEditor = () => import(/* webpackChunkName: "edit-demo" */ './editing/DemoEditor');
+
+/** Fetches the editor when it is first asked for, and again with each request until it is there. */
+function useEditor(requests: number): ComponentType<DemoEditorProps> | undefined {
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
-  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
-    setFailed(false);
-    import(/* webpackChunkName: "edit-demo" */ './editing/DemoEditor').then(
-      (module) => setEditor(() => module.DemoEditor),
-      () => setFailed(true),
-    );
-  }, [wanted, attempt]);
-  return { Editor: wanted ? Editor : undefined, failed };
+    if (requests === 0) return;
+    void loadWithRetry(importEditor).then(({ DemoEditor }) => setEditor(() => DemoEditor));
+  }, [requests]);
+  return Editor;
 }
 
 /**
- * Editing of a demo. The editor and its compiler are fetched when the reader starts, or comes back
- * to what they wrote; everything that they do lies in editing/.
+ * Editing of a demo. The editor and its compiler are fetched when the reader asks for them; what
+ * they do is in editing/. A draft from an earlier visit shows when the editor opens, and runs when
+ * the reader starts it there: until then the original runs.
  * @param name of the demo
  * @param source the demo in the styling that is shown
  */
 export function useDemoEditing(name: string, source: DemoSource, view: CodeView): DemoEditing {
-  const { open, partial, shownFile, setOpen, showFile } = view;
+  const { open, shownFile, setOpen, showFile } = view;
   const [ownFile] = source.code.files;
   const showsOwn = shownFile === ownFile;
-  const text = useText();
   const variant = useChoice(codeVariant);
   /** How often the reader asked for the editor, and whether they wait for it now. */
   const [{ requests, waiting }, setAsked] = useState({ requests: 0, waiting: false });
-  const [kept, setKept] = useState(false);
-  const [edited, setEdited] = useState<RunnableDemo>();
+  const [edited, setEdited] = useState<EditedDemo>();
+  const { current: started } = useRef<StartedDrafts>(new Map());
   const { path, styling } = source;
-  useEffect(() => setKept(hasDraft(path, variant)), [path, variant]);
-  const { Editor, failed } = useEditor(kept || requests > 0, requests);
+  const hasDraft = useHasDraft(path, variant);
+  const timesForgotten = useTimesForgotten();
+  const Editor = useEditor(requests);
+  const draft = edited?.running ? 'running' : (edited || hasDraft) && 'waiting';
   const buttonId = `${name}-edit`;
   const edit = () => {
     setAsked({ requests: requests + 1, waiting: true });
@@ -94,18 +95,14 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
     edited: edited && { path, variant, styling, code: edited.code },
     load: edited?.load ?? source.load,
     textOr: (original) => (edited && showsOwn ? () => edited.code : original),
-    button: <EditButton id={buttonId} name={name} edited={!!edited} onEdit={edit} />,
+    button: <EditButton id={buttonId} name={name} draft={draft || undefined} onEdit={edit} />,
     inPlaceOf: (code) => (
       <>
-        {failed && (
-          <p role="alert" className={styles.fileStatus}>
-            {text('demo.editorFailed')}
-          </p>
-        )}
         {Editor && (
           <Editor
-            key={variant + path}
-            {...{ name, source, variant, requests, waiting, open, partial }}
+            // After drafts were forgotten, a new editor begins with the original.
+            key={`${variant}${path}${timesForgotten}`}
+            {...{ name, source, variant, requests, waiting, open, started }}
             onEntered={() => setAsked({ requests, waiting: false })}
             hidden={!showsOwn}
             onEdited={setEdited}

@@ -18,7 +18,7 @@ export type LiveDemo =
       Component: ComponentType;
       Stage: ComponentType<DemoStageProps>;
       css?: string;
-      /** What it was loaded for: another styling starts anew. */
+      /** What it was loaded for: another styling starts again. */
       styling?: CodeStyling;
     }
   | { status: 'failed'; error: unknown };

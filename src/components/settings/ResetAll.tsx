@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { API_SECTIONS } from '@site/config/preferences';
 import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
 import { eventMarks } from '@site/src/analytics/events';
+import { forgetDrafts } from '@site/src/components/demo/kept-drafts';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
 import { codeStyling } from '@site/src/preferences/code-styling';
@@ -12,7 +13,7 @@ import { useThemeDispatch } from '@site/src/preferences/theme-state/ThemeStatePr
 import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
 import styles from './settings.module.css';
 
-/** One button back to how the site comes. */
+/** One button back to how the site comes, without the reader's versions of demos. */
 export function ResetAll(): ReactNode {
   const text = useText();
   const { reset } = useColorModeChoice();
@@ -24,11 +25,12 @@ export function ResetAll(): ReactNode {
     dispatch({ type: 'resetColors' });
     [codeVariant, codeStyling, packageManager, dateLibrary].forEach((choice) => choice.reset());
     API_SECTIONS.forEach((section) => apiDisplays[section].reset());
+    forgetDrafts();
   };
   return (
     <button
       type="button"
-      className={styles.resetAll}
+      className={styles.button}
       onClick={resetAll}
       {...eventMarks('settings', 'reset', 'all')}
     >

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventMarks } from '@site/src/analytics/events';
 import { Icon } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './SettingsButton.module.css';
 
 interface PanelProps {
@@ -23,18 +24,11 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
   const isBrowser = useIsBrowser();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
 
   const prepare = useCallback(() => void loadPanel().catch(() => undefined), []);
   const show = useCallback(() => {
     setOpen(true);
-    loadPanel().then(
-      ({ SettingsPanel }) => {
-        setFailed(false);
-        setPanel(() => SettingsPanel);
-      },
-      () => setFailed(true),
-    );
+    void loadWithRetry(loadPanel).then(({ SettingsPanel }) => setPanel(() => SettingsPanel));
   }, []);
   const close = useCallback(() => setOpen(false), []);
 
@@ -55,9 +49,6 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
       >
         <Icon name="settings" size={20} />
       </button>
-      <span role="status" className={failed ? styles.failure : 'visually-hidden'}>
-        {failed ? text('settings.failed') : ''}
-      </span>
       {open && Panel && <Panel onClose={close} />}
     </div>
   );

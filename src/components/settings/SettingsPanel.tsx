@@ -7,6 +7,7 @@ import { AppearanceSettings } from './AppearanceSettings';
 import { CodeSettings } from './CodeSettings';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
+import { EditedDemos } from './EditedDemos';
 import { ReferenceSettings } from './ReferenceSettings';
 import { ResetAll } from './ResetAll';
 import styles from './settings.module.css';
@@ -60,6 +61,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
         <DensitySettings />
         <ColorSettings />
         <CodeSettings />
+        <EditedDemos />
         <ReferenceSettings />
         <OfflineSettings />
         <ConsentSettings />

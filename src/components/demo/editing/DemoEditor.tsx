@@ -1,22 +1,16 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorView } from '@codemirror/view';
 import texts from '@generated/interface-texts/default/editor.json';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { CodeVariant } from '@site/config/preferences';
 import { addTexts } from '@site/src/i18n/late-texts';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoSource } from '../demo-source';
-import type { RunnableDemo } from '../useDemoEditing';
+import type { EditedDemo } from '../useDemoEditing';
 import { CodeEditor } from './CodeEditor';
 import { goToLine, replaceCode } from './create-editor';
+import type { StartedDrafts } from './KeptCode';
 import { EditorBar } from './EditorBar';
 import { fileNameOf } from './file-name';
 import { prepareDemo, type PreparedDemo } from './prepare-demo';
@@ -37,51 +31,53 @@ export interface DemoEditorProps {
   waiting: boolean;
   /** The editor has the focus that they were waiting for. */
   onEntered(): void;
-  /** Whether all of the code shows, and whether there is more of it than the excerpt. */
+  /** Whether all of the code shows. */
   open: boolean;
-  partial: boolean;
   /** Another file of the demo is looked at. */
   hidden: boolean;
-  /** Hears of each version that is to run in the demo's place; undefined for the original. */
-  onEdited(edited: RunnableDemo | undefined): void;
+  /** What the reader has let run since the page was opened. */
+  started: StartedDrafts;
+  /** Is notified of each version that shows; undefined for the original. */
+  onEdited(edited: EditedDemo | undefined): void;
   /** The reader pressed Escape. */
   onLeave(): void;
   /** Stands in its place until the code is there. */
   children: ReactNode;
 }
 
-type ReadyEditorProps = Omit<DemoEditorProps, 'children'> & {
-  prepared: PreparedDemo;
-  /** Around the editor. */
-  box: RefObject<HTMLElement>;
-};
+type ReadyEditorProps = Omit<DemoEditorProps, 'children'> & { prepared: PreparedDemo };
 
-/** Leads a reader who waits for it into the editor. */
-function useEntrance(view: EditorView | undefined, waiting: boolean, onEntered: () => void): void {
+/** Leads a reader who waits for the editor to what they have changed, or to its beginning. */
+function useEntrance(
+  view: EditorView | undefined,
+  original: string,
+  { waiting, onEntered }: ReadyEditorProps,
+): void {
   useEffect(() => {
     if (!view || !waiting) return;
     view.focus();
+    showChange(view, original);
     onEntered();
-  }, [view, waiting, onEntered]);
+  }, [view, original, waiting, onEntered]);
 }
 
 function ReadyEditor(props: ReadyEditorProps): ReactNode {
-  const { name, source, variant, prepared, box, waiting, onEdited, onLeave, onEntered } = props;
+  const { name, source, variant, prepared, onLeave } = props;
   const text = useText();
   const id = useId();
   const ids = { help: `${id}help`, status: `${id}status` };
   const [view, setView] = useState<EditorView>();
   const [wasReset, setWasReset] = useState(false);
-  const { kept, state, change, run } = useEditedDemo({ source, variant, prepared, onEdited });
+  const { kept, state, restored, change, update, start } = useEditedDemo(props);
   const { code } = useRef({ code: kept.code }).current;
   const problem = useProblemText(state.problem?.error);
   const file = fileNameOf(source.path, variant);
   const line = state.problem?.line;
-  useEntrance(view, waiting, onEntered);
   const original = prepared.originals[variant];
+  useEntrance(view, original, props);
   useEffect(() => {
-    if (view && box.current) showChange(view, box.current, original);
-  }, [view, box, original]);
+    if (view && restored !== undefined) replaceCode(view, restored);
+  }, [view, restored]);
   return (
     <>
       <CodeEditor
@@ -104,12 +100,12 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
         problem={problem}
         wasReset={wasReset}
         ids={ids}
-        onRun={run}
+        onRun={start}
         onShowProblem={() => view && line && goToLine(view, line)}
         onReset={() => {
           if (!view || !state.edited) return;
           replaceCode(view, original);
-          run();
+          update();
           setWasReset(true);
         }}
       />
@@ -117,15 +113,14 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
   );
 }
 
-/** Fetches what the editor needs beside itself; after a failure, with the next request. */
-function usePrepared(source: DemoSource, requests: number): PreparedDemo | 'failed' | undefined {
+/** Fetches what the editor needs besides itself, and again with each request until it is there. */
+function usePrepared(source: DemoSource, requests: number): PreparedDemo | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [prepared, setPrepared] = useState<PreparedDemo | 'failed'>();
+  const [prepared, setPrepared] = useState<PreparedDemo>();
   useEffect(() => {
     let left = false;
-    prepareDemo(source, withBaseUrl).then(
+    void loadWithRetry(() => prepareDemo(source, withBaseUrl)).then(
       (ready) => !left && setPrepared(ready),
-      () => !left && setPrepared('failed'),
     );
     return () => {
       left = true;
@@ -136,17 +131,16 @@ function usePrepared(source: DemoSource, requests: number): PreparedDemo | 'fail
 
 /**
  * The code of a demo in the reader's variant, to be edited; what is written runs in the demo's
- * place. Loaded when editing starts, or for a demo of which an edited version is kept. Until the
- * reader asks for more it is as high as the code was in whose place it stands.
+ * place. Loaded when the reader asks for it. While only a part of the code shows, the editor is as
+ * high as the code that it replaced.
  */
 export function DemoEditor({ children, ...props }: DemoEditorProps): ReactNode {
-  const { source, requests, open, partial, hidden } = props;
-  const text = useText();
+  const { source, requests, open, hidden } = props;
   const prepared = usePrepared(source, requests);
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => setHeight(box.current?.offsetHeight), []);
-  const limited = prepared !== undefined && (!open || (requests === 0 && !partial));
+  const limited = prepared !== undefined && !open;
   return (
     <div
       ref={box}
@@ -154,12 +148,7 @@ export function DemoEditor({ children, ...props }: DemoEditorProps): ReactNode {
       className={styles.box}
       style={limited ? { maxHeight: height, overflow: 'auto' } : undefined}
     >
-      {prepared === 'failed' && <p role="alert">{text('demo.editorFailed')}</p>}
-      {typeof prepared === 'object' ? (
-        <ReadyEditor {...props} prepared={prepared} box={box} />
-      ) : (
-        children
-      )}
+      {prepared ? <ReadyEditor {...props} prepared={prepared} /> : children}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface Problem {
 
 interface RunEvents {
   onStart(): void;
-  /** Ran, and nothing hangs; `problem` is what is wrong, if anything is. */
+  /** The version stands, or has failed; `problem` is what is wrong, if anything is. */
   onEnd(problem?: Problem): void;
 }
 
@@ -74,7 +74,9 @@ export class EditedRuns {
       try {
         const component = componentOf(await this.#modules.run(code, variant, version));
         const sheet = original.css && (await this.#makeSheet(code, original.css));
-        this.#shown = { ...original, default: this.#guarded(component, original, sheet) };
+        const guarded = this.#guarded(version, component, original, sheet);
+        // A later version may have overtaken this one.
+        if (version === this.#version) this.#shown = { ...original, default: guarded };
       } catch (error) {
         this.#end(version, error);
       }
@@ -88,8 +90,12 @@ export class EditedRuns {
     this.#events.onEnd(errors.length > 0 ? { error, line: this.lineOf(error) } : undefined);
   }
 
-  #guarded(Edited: ComponentType, original: DemoModule, sheet?: string): ComponentType {
-    const version = this.#version;
+  #guarded(
+    version: number,
+    Edited: ComponentType,
+    original: DemoModule,
+    sheet?: string,
+  ): ComponentType {
     const { default: LastGood } = this.#lastGood ?? original;
     const settle = () => {
       this.#lastGood = { ...original, default: Edited };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { eventMarks } from '@site/src/analytics/events';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
@@ -42,7 +43,8 @@ function TabChoice(): ReactNode {
 function Status(props: EditorBarProps): ReactNode {
   const { file, state, problem, wasReset, onShowProblem } = props;
   const text = useText();
-  if (state.waiting) return text('editor.unfinished');
+  if (state.waiting)
+    return text(state.unfinished ? 'editor.unfinished' : 'editor.waiting', { file });
   if (problem && state.problem?.line) {
     return (
       <button type="button" className={styles.problem} onClick={onShowProblem}>
@@ -53,7 +55,8 @@ function Status(props: EditorBarProps): ReactNode {
   if (problem) return <span className={styles.problem}>{problem}</span>;
   if (!state.kept) return text('editor.notKept');
   if (state.edited) return text('editor.edited', { file });
-  return wasReset && text('editor.wasReset', { file });
+  if (wasReset) return text('editor.wasReset', { file });
+  return state.outdated && text('editor.outdated', { file });
 }
 
 /** Stands below the editor: what is wrong or kept, how to leave it, and what can be done. */
@@ -61,6 +64,9 @@ export function EditorBar(props: EditorBarProps): ReactNode {
   const { name, state, ids, onReset, onRun } = props;
   const text = useText();
   const indents = useChoice(tabKey) === 'indents';
+  // The button stays after the first run, so the focus does.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (state.waiting && !hasWaited) setHasWaited(true);
   return (
     <div className={styles.bar} lang={useInterfaceLanguage()}>
       <div id={ids.status} role="status" className={styles.status}>
@@ -70,8 +76,13 @@ export function EditorBar(props: EditorBarProps): ReactNode {
         {text(indents ? 'editor.helpIndents' : 'editor.help')}
       </p>
       <div className={styles.actions}>
-        {state.waiting && (
-          <button type="button" className={styles.button} onClick={onRun}>
+        {hasWaited && (
+          <button
+            type="button"
+            className={clsx(styles.button, state.waiting && styles.run)}
+            {...eventMarks('demo', 'edit-run', name)}
+            onClick={onRun}
+          >
             {text('editor.run')}
           </button>
         )}

@@ -17,7 +17,7 @@ export class CodeSyntaxError extends Error {
   }
 }
 
-/** Where the editor's own parser first stumbles: the browser does not say where it did. */
+/** Where the editor's own parser first stumbles. */
 function firstErrorLine(code: string, variant: CodeVariant): number | undefined {
   const { parser } = variant === 'TS' ? tsxLanguage : jsxLanguage;
   let at: number | undefined;
@@ -60,45 +60,29 @@ function toCommonJs(code: string, variant: CodeVariant): string {
   }
 }
 
-/** A module of a demo, ready to be run. */
+/** A module of a demo in JavaScript. Nothing of it has run. */
 export interface CompiledModule {
-  /** What it asks for, and perhaps words of its strings that look like it. */
+  /** By which stacks of errors call it. */
+  name: string;
+  /** What it imports, and perhaps words of its strings that look like imports. */
   requests: string[];
-  run(scope: ModuleScope): void;
+  /** A function expression with the module as its body; see `ModuleFactory` in load-factory.ts. */
+  factorySource: string;
 }
-
-/** What a module finds around itself. */
-export interface ModuleScope {
-  require(request: string): unknown;
-  exports: object;
-  /** Stands for `import.meta.url`. */
-  url: string;
-  Worker: unknown;
-}
-
-const PARAMETERS = ['require', 'exports', 'moduleUrl', 'Worker'];
 
 /**
- * Compiles a module as far as the browser takes it, without running anything of it.
+ * Compiles a module, without running anything of it.
  * @param name by which stacks of errors call it
- * @throws {CodeSyntaxError}
+ * @throws {CodeSyntaxError} for what the compiler finds; the browser may find more
  */
 export function compile(code: string, variant: CodeVariant, name: string): CompiledModule {
   const compiled = toCommonJs(code, variant).replaceAll(/\bimport\.meta\.url\b/g, 'moduleUrl');
   const requests = [...compiled.matchAll(/\brequire\((['"])(.+?)\1\)/g)].map(
     (match) => match[2] ?? '',
   );
-  const source = `(function(${PARAMETERS.join()}){${compiled}\n})\n//# sourceURL=${name}`;
-  try {
-    // Indirect, so that the code sees none of the site's variables; and unlike with `new Function`
-    // its first line is the first line.
-    const run = (0, eval)(source) as (...values: unknown[]) => void;
-    return {
-      requests: [...new Set(requests)],
-      run: ({ require, exports, url, Worker }) => run(require, exports, url, Worker),
-    };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CodeSyntaxError(error.message, firstErrorLine(code, variant));
-  }
+  return {
+    name,
+    requests: [...new Set(requests)],
+    factorySource: `function(require,exports,moduleUrl,Worker){${compiled}\n}`,
+  };
 }

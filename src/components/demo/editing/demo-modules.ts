@@ -1,5 +1,6 @@
 import type { CodeVariant } from '@site/config/preferences';
 import { compile, type CompiledModule } from './compile';
+import { loadFactory, type LoadFactory, type ModuleFactory } from './load-factory';
 import {
   loadPackage,
   packagesOfDemo,
@@ -48,13 +49,17 @@ function requestFor(file: string, from: string): string {
 /** The modules of one demo: its files are compiled and run once, its own file as often as edited. */
 export class DemoModules {
   readonly #parts: DemoParts;
+  readonly #loadFactory: LoadFactory;
   readonly #compiled = new Map<string, CompiledModule>();
+  readonly #factories = new Map<string, ModuleFactory>();
   readonly #files = new Map<string, object>();
   readonly #packages = new Map<string, object>();
   readonly #names: ImportableNames;
 
-  constructor(parts: DemoParts) {
+  /** @param load turns compiled modules into functions; tests have no page that runs scripts */
+  constructor(parts: DemoParts, load: LoadFactory = loadFactory) {
     this.#parts = parts;
+    this.#loadFactory = load;
     for (const [path, code] of parts.sources) {
       this.#compiled.set(path, compile(code, 'TS', SCHEME + path));
     }
@@ -83,11 +88,26 @@ export class DemoModules {
     const module = compile(code, variant, this.nameOf(version));
     const all = [module, ...this.#compiled.values()].flatMap(({ requests }) => requests);
     // What cannot be had is reported by the import itself, which knows its line.
-    await Promise.all(all.filter((name) => !isRelative(name)).map((name) => this.#load(name)));
-    return this.#start(module, path, {});
+    const packages = all.filter((name) => !isRelative(name));
+    const [factory] = await Promise.all([
+      this.#loadFactory(module),
+      this.#loadFiles(),
+      ...packages.map((name) => this.#loadPackage(name)),
+    ]);
+    return this.#start(factory, path, {});
   }
 
-  async #load(specifier: string): Promise<void> {
+  /** Imports are synchronous, so all files are there before the first one runs. */
+  async #loadFiles(): Promise<void> {
+    const missing = [...this.#compiled].filter(([path]) => !this.#factories.has(path));
+    await Promise.all(
+      missing.map(async ([path, module]) => {
+        this.#factories.set(path, await this.#loadFactory(module));
+      }),
+    );
+  }
+
+  async #loadPackage(specifier: string): Promise<void> {
     if (this.#packages.has(specifier)) return;
     try {
       this.#packages.set(specifier, await loadPackage(specifier, this.#names));
@@ -96,14 +116,10 @@ export class DemoModules {
     }
   }
 
-  #start(module: CompiledModule, path: string, exports: object): object {
+  #start(factory: ModuleFactory, path: string, exports: object): object {
     const { workers } = this.#parts;
-    module.run({
-      require: (request) => strictModule(this.#require(request, path), request),
-      exports,
-      url: `file:///${path}`,
-      Worker: workersAt(workers),
-    });
+    const require = (request: string) => strictModule(this.#require(request, path), request);
+    factory(require, exports, `file:///${path}`, workersAt(workers));
     return exports;
   }
 
@@ -117,13 +133,13 @@ export class DemoModules {
   #file(request: string, from: string): object | undefined {
     const base = joined(from, request.replace(/\.jsx?$/, ''));
     const path = ENDINGS.map((ending) => base + ending).find((each) => this.#compiled.has(each));
-    const module = path === undefined ? undefined : this.#compiled.get(path);
-    if (path === undefined || module === undefined) return undefined;
+    const factory = path === undefined ? undefined : this.#factories.get(path);
+    if (path === undefined || factory === undefined) return undefined;
     const running = this.#files.get(path);
     if (running) return running;
     const exports = {};
     this.#files.set(path, exports);
-    return this.#start(module, path, exports);
+    return this.#start(factory, path, exports);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '@site/config/preferences';
 import { readStorage, removeStorage } from '@site/src/preferences/browser-storage';
-import { draftKey } from '../draft-key';
+import { draftKey, reportDraftChange } from '../kept-drafts';
 
 /** What a reader made of a demo. */
 export interface Draft {
@@ -44,14 +44,13 @@ function parse(json: string): KeptDraft | undefined {
 
 export function dropDraft({ path, variant }: DraftPlace): void {
   removeStorage(draftKey(path, variant));
+  reportDraftChange();
 }
 
-/** The draft that is kept; one of another version of the demo, or none at all, is dropped. */
-export function readDraft(place: DraftPlace): Draft | undefined {
+/** The draft that is kept, unless it was written for another version of the demo; junk is none. */
+export function readDraft(place: DraftPlace): Draft | 'outdated' | undefined {
   const kept = parse(readStorage(draftKey(place.path, place.variant)));
-  if (kept && kept.of === fingerprint(place.original)) return kept;
-  dropDraft(place);
-  return undefined;
+  return kept && (kept.of === fingerprint(place.original) ? kept : 'outdated');
 }
 
 /** @returns whether it will be there after a reload */
@@ -59,6 +58,7 @@ export function keepDraft(place: DraftPlace, draft: Draft): boolean {
   const kept: KeptDraft = { of: fingerprint(place.original), ...draft };
   try {
     window.localStorage.setItem(draftKey(place.path, place.variant), JSON.stringify(kept));
+    reportDraftChange();
     return true;
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { ToldError } from './told-error';
 
 /** Functions that load modules of packages, by what one writes to import them. */
@@ -43,7 +44,7 @@ function partOf(root: object, specifier: string): object | undefined {
 }
 
 /**
- * Loads a module of a package.
+ * Loads a module of a package; readers can have one that does not come tried again.
  * @param packages those that the demo can import from
  * @param files names of the demo's own files, for the message
  * @throws {ToldError} when there is no such module, or the demo's packages have none of that name
@@ -55,8 +56,9 @@ export async function loadPackage(
   const name = packageOf(specifier);
   if (packages.includes(name)) {
     const load = libraries[specifier];
-    if (load) return load();
-    const root = await libraries[name]?.();
+    if (load) return loadWithRetry(load);
+    const loadRoot = libraries[name];
+    const root = loadRoot && (await loadWithRetry(loadRoot));
     const part = root && partOf(root, specifier);
     if (part) return part;
   }

@@ -1,7 +1,4 @@
-import type { EditorView } from '@codemirror/view';
-
-/** Pixels of unchanged code above the change, where there is room. */
-const ABOVE = 48;
+import { EditorView } from '@codemirror/view';
 
 /** Where two texts begin to differ. */
 export function firstDifference(one: string, other: string): number {
@@ -10,22 +7,13 @@ export function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/**
- * Scrolls the box around an editor, and nothing else of the page, to the reader's first change.
- * @param box scrolls where it is lower than the code
- */
-export function showChange(view: EditorView, box: HTMLElement, original: string): void {
+/** Puts the cursor where the code begins to differ from the original, and brings it into view. */
+export function showChange(view: EditorView, original: string): void {
   const code = view.state.doc.toString();
   if (code === original) return;
   const at = Math.min(firstDifference(original, code), code.length);
-  // Before the editor has measured its lines, it guesses how high they are.
-  view.requestMeasure({
-    read() {
-      const { top, height } = view.lineBlockAt(at);
-      return top - Math.min(ABOVE, Math.max(0, (box.clientHeight - height) / 2));
-    },
-    write(top) {
-      box.scrollTop = top;
-    },
+  view.dispatch({
+    selection: { anchor: at },
+    effects: EditorView.scrollIntoView(at, { y: 'center' }),
   });
 }

@@ -2,14 +2,12 @@ import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/
 import { createChoice } from '@site/src/preferences/create-choice';
 
 const KEY = 'docs.editorTab';
-const ATTRIBUTE = 'data-editor-tab';
 
 /** What the Tab key does in editors: on to the next control, unless the reader has chosen otherwise. */
 export const tabKey = createChoice({
   values: ['leaves', 'indents'],
-  attribute: ATTRIBUTE,
+  name: KEY,
   read: () => readStorage(KEY),
   write: (value) => writeStorage(KEY, value),
   forget: () => removeStorage(KEY),
-  settle: () => document.documentElement.setAttribute(ATTRIBUTE, readStorage(KEY)),
 });

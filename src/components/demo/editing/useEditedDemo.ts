@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CodeVariant } from '@site/config/preferences';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { registerDraft } from '@site/src/offline/drafts';
 import type { DemoSource } from '../demo-source';
-import type { RunnableDemo } from '../useDemoEditing';
+import { reloadName } from '../kept-drafts';
+import type { EditedDemo } from '../useDemoEditing';
 import type { LoadDemo } from '../useLiveDemo';
 import { EditedRuns, type Problem } from './EditedRuns';
-import { KeptCode } from './KeptCode';
+import { KeptCode, type StartedDrafts } from './KeptCode';
 import type { PreparedDemo } from './prepare-demo';
 import { useLateErrors } from './useLateErrors';
 
@@ -17,8 +19,12 @@ export interface EditedState {
   edited: boolean;
   /** Whether the browser keeps it. */
   kept: boolean;
-  /** Whether it waits for the reader, as it came to no end when it last ran. */
+  /** Whether the code is shown only, until the reader starts it. */
   waiting: boolean;
+  /** Whether the code has hung the page, or something has ended the page while it started. */
+  unfinished: boolean;
+  /** Whether a draft was dropped because the demo has changed. */
+  outdated: boolean;
   problem?: Problem;
 }
 
@@ -26,13 +32,14 @@ interface Options {
   source: DemoSource;
   variant: CodeVariant;
   prepared: PreparedDemo;
-  /** Hears of each version that is to run in the demo's place; undefined for the original. */
-  onEdited(edited: RunnableDemo | undefined): void;
+  started: StartedDrafts;
+  /** Is notified of each version that shows; undefined for the original. */
+  onEdited(edited: EditedDemo | undefined): void;
 }
 
 async function makeTailwindSheet(code: string, pageSheet: string): Promise<string> {
-  const { tailwindSheet } = await import(
-    /* webpackChunkName: "edit-tailwind" */ './tailwind-sheet'
+  const { tailwindSheet } = await loadWithRetry(
+    () => import(/* webpackChunkName: "edit-tailwind" */ './tailwind-sheet'),
   );
   return tailwindSheet(code, pageSheet);
 }
@@ -44,9 +51,9 @@ function createRuns(
   onProblem: (problem: Problem | undefined) => void,
 ): EditedRuns {
   const events = {
-    onStart: () => kept.enter('running'),
+    onStart: () => kept.begin(),
     onEnd: (problem?: Problem) => {
-      kept.enter('idle');
+      kept.end();
       onProblem(problem);
     },
   };
@@ -72,65 +79,91 @@ function useLeaving(kept: KeptCode, name: string, restore: (code: string) => voi
   }, [kept, name]);
 }
 
-/**
- * The version of a demo that the reader is writing: kept, and run after a pause.
- * @returns `run` runs it at once
- */
-export function useEditedDemo({ source, variant, prepared, onEdited }: Options) {
-  const original = prepared.originals[variant];
-  const { path, load } = source;
-  const [kept] = useState(() => new KeptCode({ path, variant, original }));
-  const [state, setState] = useState<EditedState>({
-    edited: kept.edited,
-    kept: true,
-    waiting: kept.phase === 'waiting',
-  });
-  const [runs] = useState(() =>
-    createRuns(prepared, load, kept, (problem) => setState((before) => ({ ...before, problem }))),
-  );
+function stateOf(kept: KeptCode): Omit<EditedState, 'kept'> {
+  const { edited, waits, phase, outdated } = kept;
+  return { edited, waiting: waits, unfinished: phase === 'unfinished', outdated };
+}
 
-  const run = useCallback(() => {
-    const { code, edited } = kept;
-    kept.phase = 'idle';
-    const isKept = kept.keep();
-    setState(({ problem }) => ({
-      edited,
-      kept: isKept,
-      waiting: false,
-      problem: edited ? problem : undefined,
-    }));
-    onEdited(edited ? { code, load: runs.loader(code, variant) } : undefined);
-  }, [kept, runs, variant, onEdited]);
-
-  const timer = useRef<number>();
-  const change = useCallback(
-    (code: string) => {
-      kept.code = code;
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(run, DEBOUNCE);
-    },
-    [kept, run],
-  );
-
-  useEffect(() => {
-    if (kept.phase === 'waiting') onEdited({ code: kept.code, load });
-    else if (kept.edited) run();
-    return () => {
-      window.clearTimeout(timer.current);
-      onEdited(undefined);
-    };
-  }, [kept, run, load, onEdited]);
-
-  useLeaving(kept, `edited ${variant}:${path}`, change);
+/** Has errors of the code shown that are thrown outside of React. */
+function useErrorsOf(runs: EditedRuns, onProblem: (problem: Problem) => void): void {
   useLateErrors(
     useCallback(
       (error: unknown) => {
         const line = runs.lineOf(error);
-        // What comes from elsewhere is none of the reader's business.
-        if (line) setState((before) => ({ ...before, problem: { error, line } }));
+        // Errors from elsewhere are not the reader's.
+        if (line) onProblem({ error, line });
       },
-      [runs],
+      [runs, onProblem],
     ),
   );
-  return { kept, state, change, run, runs };
+}
+
+/** Calls back when nothing was typed for a moment. */
+function useDebounced(callback: () => void): () => void {
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(callback, DEBOUNCE);
+  }, [callback]);
+}
+
+/**
+ * The version of a demo that the reader is writing. It is kept, and runs after a pause, unless it
+ * was there before the page was opened: then it runs when the reader has started it.
+ * @returns `update` takes up the present code at once; `start` also lets code run that waits;
+ * `restored` is code that a reload has kept, for the editor to show
+ */
+export function useEditedDemo({ source, variant, prepared, started, onEdited }: Options) {
+  const original = prepared.originals[variant];
+  const { path, load } = source;
+  const [kept] = useState(() => new KeptCode({ path, variant, original }, started));
+  const [state, setState] = useState<EditedState>(() => ({ ...stateOf(kept), kept: true }));
+  const [restored, setRestored] = useState<string>();
+  const setProblem = useCallback(
+    (problem: Problem | undefined) => setState((before) => ({ ...before, problem })),
+    [],
+  );
+  const [runs] = useState(() => createRuns(prepared, load, kept, setProblem));
+
+  const update = useCallback(() => {
+    const isKept = kept.keep();
+    const { code, edited, waits } = kept;
+    setState(({ problem }) => ({
+      ...stateOf(kept),
+      kept: isKept,
+      problem: edited ? problem : undefined,
+    }));
+    const running = edited && !waits;
+    onEdited(
+      edited ? { code, running, load: running ? runs.loader(code, variant) : load } : undefined,
+    );
+  }, [kept, runs, variant, load, onEdited]);
+  const updateSoon = useDebounced(update);
+
+  const change = useCallback(
+    (code: string) => {
+      kept.change(code);
+      updateSoon();
+    },
+    [kept, updateSoon],
+  );
+  const start = useCallback(() => {
+    kept.start();
+    update();
+  }, [kept, update]);
+
+  useEffect(() => {
+    if (kept.edited) update();
+    // Removes what is of no use: junk, or a draft of another version of the demo.
+    else kept.keep();
+    return () => onEdited(undefined);
+  }, [kept, update, onEdited]);
+
+  useLeaving(kept, reloadName(path, variant), (code) => {
+    kept.hold();
+    setRestored(code);
+  });
+  useErrorsOf(runs, setProblem);
+  return { kept, state, restored, change, update, start };
 }

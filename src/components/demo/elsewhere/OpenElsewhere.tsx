@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoSource } from '../demo-source';
 import type { ElsewhereMenuProps } from './ElsewhereMenu';
 import demoStyles from '../Demo.module.css';
@@ -33,7 +34,9 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
   const show = () => {
     setOpen(true);
     setFailed(false);
-    import('./ElsewhereMenu').then(({ ElsewhereMenu }) => setMenu(() => ElsewhereMenu), fail);
+    void loadWithRetry(() => import('./ElsewhereMenu')).then(({ ElsewhereMenu }) =>
+      setMenu(() => ElsewhereMenu),
+    );
   };
   return (
     <div ref={root} className={styles.root}>
@@ -43,8 +46,8 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => (open ? setOpen(false) : show())}
+        aria-expanded={open && !!Menu}
+        onClick={() => (open && Menu ? setOpen(false) : show())}
         onKeyDown={(event) => {
           if (!/Arrow(Down|Up)/.test(event.key)) return;
           event.preventDefault();

@@ -5,6 +5,7 @@ import { toJavaScript } from '../../../../../plugins/code/to-javascript';
 import { importsOfDemos } from '../../../../../plugins/demo-libraries/imports-of-demos';
 import { filesOfDemo } from '../../../../../plugins/demos/demo-files';
 import { DemoModules } from '../demo-modules';
+import { evalFactory } from './eval-factory';
 
 const SITE = path.resolve(__dirname, '../../../../..');
 
@@ -49,7 +50,7 @@ function modulesOf(file: string): DemoModules {
   const sources = new Map(
     filesOfDemo(file).map((each) => [inSite(each), readFileSync(each, 'utf8')]),
   );
-  return new DemoModules({ path: inSite(file), sources, libraries, workers: {} });
+  return new DemoModules({ path: inSite(file), sources, libraries, workers: {} }, evalFactory);
 }
 
 it('every demo of the site runs from its code, in both variants', async () => {

@@ -1,10 +1,14 @@
 import { CodeSyntaxError, compile } from '../compile';
 import { lineOfError } from '../error-place';
+import { evalFactory } from './eval-factory';
 
-function exportsOf(code: string, modules: Record<string, unknown> = {}): Record<string, unknown> {
+async function exportsOf(
+  code: string,
+  modules: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
   const exports = {};
-  const require = (request: string) => modules[request];
-  compile(code, 'TS', 'edited:///a.tsx').run({ require, exports, url: 'file:///a.tsx', Worker: 0 });
+  const start = await evalFactory(compile(code, 'TS', 'edited:///a.tsx'));
+  start((request) => modules[request], exports, 'file:///a.tsx', 0);
   return exports;
 }
 
@@ -17,12 +21,12 @@ function thrownBy(action: () => unknown): unknown {
   throw new Error('Nothing was thrown');
 }
 
-it('runs TypeScript', () => {
+it('runs TypeScript', async () => {
   const code = `interface Row { id: number }
 const rows: Row[] = [{ id: 1 }, { id: 2 }];
 export const ids = rows.map(({ id }) => id satisfies number);
 export default function total<T>(value: T): T { return value!; }`;
-  const exports = exportsOf(code);
+  const exports = await exportsOf(code);
   expect(exports.ids).toEqual([1, 2]);
   expect(exports.default).toBeInstanceOf(Function);
 });
@@ -54,7 +58,6 @@ it.each([
   ['what stands where nothing can', 'const a = 1;\n\na = { b: 2 } =>;\n', 3],
   ['JSX that is not closed', 'function A() {\n  return <div>\n    <b>\n  </div>;\n}\n', 4],
   ['what is wrong in an arrow function', 'const a = () => (\n  <b>\n    {1 +}\n  </b>\n);\n', 3],
-  ['what the browser alone finds', 'let a = 1;\nlet a = 2;\n', undefined],
 ])('names the line of %s', (_, code, line) => {
   const error = thrownBy(() => compile(code, 'TS', 'a'));
   expect(error).toBeInstanceOf(CodeSyntaxError);
@@ -68,7 +71,7 @@ it('JavaScript has no types', () => {
   expect(thrownBy(() => compile(code, 'JS', 'a'))).toBeInstanceOf(CodeSyntaxError);
 });
 
-it('finds the line in which something is thrown', () => {
+it('finds the line in which something is thrown', async () => {
   const code = `import { useState } from 'react';
 
 interface Broken {
@@ -78,20 +81,20 @@ interface Broken {
 export function fail(): Broken {
   throw new Error('Broken on purpose');
 }`;
-  const { fail } = exportsOf(code, { react: {} });
+  const { fail } = await exportsOf(code, { react: {} });
   const error = thrownBy(fail as () => unknown);
   expect(lineOfError(error, 'edited:///a.tsx')).toBe(8);
   expect(lineOfError(error, 'edited:///b.tsx')).toBeUndefined();
   expect(lineOfError('no error', 'edited:///a.tsx')).toBeUndefined();
 });
 
-it('knows where it is, and starts workers beside itself', () => {
+it('knows where it is, and starts workers beside itself', async () => {
   const started: string[] = [];
   function Worker(url: URL): void {
     started.push(url.href);
   }
   const code = `new Worker(new URL('./sum.ts', import.meta.url));`;
-  const url = 'file:///docs/a/b.tsx';
-  compile(code, 'TS', 'a').run({ require: () => ({}), exports: {}, url, Worker });
+  const start = await evalFactory(compile(code, 'TS', 'a'));
+  start(() => ({}), {}, 'file:///docs/a/b.tsx', Worker);
   expect(started).toEqual(['file:///docs/a/sum.ts']);
 });

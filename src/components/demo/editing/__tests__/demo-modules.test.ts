@@ -2,6 +2,7 @@
 import { DemoModules, type DemoParts } from '../demo-modules';
 import { lineOfError } from '../error-place';
 import { ToldError } from '../told-error';
+import { evalFactory } from './eval-factory';
 
 const PATH = 'docs/react-data-grid/sorting/Orders.tsx';
 const OWN = `import * as React from 'react';
@@ -14,7 +15,7 @@ const grid = { DataGrid: 'a grid', GridToolbar: 'a toolbar' };
 const material = { Box: 'a box', Chip: 'a chip', chipClasses: { root: 'MuiChip-root' } };
 
 function demo(parts: Partial<DemoParts> = {}): DemoModules {
-  return new DemoModules({
+  const all = {
     path: PATH,
     sources: new Map([
       [PATH, OWN],
@@ -38,7 +39,8 @@ export const counter = { runs: 0 };`,
     },
     workers: {},
     ...parts,
-  });
+  };
+  return new DemoModules(all, evalFactory);
 }
 
 async function failure(running: Promise<unknown>): Promise<unknown> {

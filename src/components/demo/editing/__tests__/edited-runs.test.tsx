@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DemoModules } from '../demo-modules';
 import { EditedRuns, type Problem } from '../EditedRuns';
+import { evalFactory } from './eval-factory';
 
 const PATH = 'docs/a/Counter.tsx';
 
@@ -18,15 +19,14 @@ export default function Counter() {
 
 function setUp() {
   const ended = jest.fn<undefined, [Problem?]>();
-  const modules = new DemoModules({
-    path: PATH,
-    sources: new Map([[PATH, counter('original')]]),
-    libraries: {
-      react: () => import('react'),
-      'react/jsx-runtime': () => import('react/jsx-runtime'),
-    },
-    workers: {},
-  });
+  const libraries = {
+    react: () => import('react'),
+    'react/jsx-runtime': () => import('react/jsx-runtime'),
+  };
+  const modules = new DemoModules(
+    { path: PATH, sources: new Map([[PATH, counter('original')]]), libraries, workers: {} },
+    evalFactory,
+  );
   const Original = () => createElement('p', {}, 'the original');
   const runs = new EditedRuns(
     modules,
@@ -42,7 +42,7 @@ function setUp() {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     return css;
   };
-  return { run, ended };
+  return { run, ended, runs };
 }
 
 beforeEach(() => {
@@ -112,4 +112,13 @@ it('a file without a component is a problem of its own', async () => {
   await run('export const a = 1;');
   expect(screen.getByText('the original')).toBeTruthy();
   expect(ended.mock.lastCall?.[0]?.error).toMatchObject({ key: 'editor.noComponent' });
+});
+
+it('a version that is overtaken while it loads does not come back', async () => {
+  const { runs } = setUp();
+  const overtaken = runs.loader(counter('first'), 'TS')();
+  const { default: Latest } = await runs.loader(counter('second'), 'TS')();
+  await overtaken;
+  const { default: AfterSyntaxError } = await runs.loader('const a = ;', 'TS')();
+  expect(AfterSyntaxError).toBe(Latest);
 });

@@ -1,0 +1,63 @@
+import { CodeSyntaxError, type CompiledModule } from './compile';
+import { ToldError } from './told-error';
+
+/** The function around a module. Its parameters are what the module finds around itself. */
+export type ModuleFactory = (
+  require: (request: string) => unknown,
+  exports: object,
+  /** Stands for `import.meta.url`. */
+  moduleUrl: string,
+  Worker: unknown,
+) => void;
+
+/** Has the browser parse a module, and gives the function around it. Nothing of it runs. */
+export type LoadFactory = (module: CompiledModule) => Promise<ModuleFactory>;
+
+function syntaxErrorOf({ error, message, lineno }: ErrorEvent): CodeSyntaxError {
+  const reason = error instanceof Error ? error.message : message;
+  return new CodeSyntaxError(reason, lineno > 0 ? lineno : undefined);
+}
+
+/** Adds a script to the page. It hands the factory to its own element: no global is needed. */
+function addScript(address: string, name: string): Promise<ModuleFactory> {
+  return new Promise((resolve, reject) => {
+    const onWindowError = (event: ErrorEvent) => {
+      if (event.filename !== address && event.filename !== name) return;
+      // The editor shows it.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      reject(syntaxErrorOf(event));
+    };
+    const script = Object.assign(document.createElement('script'), {
+      src: address,
+      register: resolve,
+    });
+    const onEnd = () => {
+      window.removeEventListener('error', onWindowError, true);
+      script.remove();
+      // Without effect where the script has registered its factory, or has a syntax error.
+      reject(new ToldError('editor.notLoaded'));
+    };
+    window.addEventListener('error', onWindowError, true);
+    script.addEventListener('load', onEnd);
+    script.addEventListener('error', onEnd);
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads a module as a script from a `blob:` address, because the site's Content-Security-Policy
+ * forbids `eval`. The code begins on the first line, so lines in errors are those of the editor;
+ * `sourceURL` names the module in stacks (https://tc39.es/ecma426/).
+ * @throws {CodeSyntaxError} with the line, when the browser cannot parse the code
+ * @throws {ToldError} when the browser does not load the script
+ */
+export const loadFactory: LoadFactory = async ({ factorySource, name }) => {
+  const source = `document.currentScript.register(${factorySource})\n//# sourceURL=${name}`;
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  try {
+    return await addScript(address, name);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};
