@@ -10,6 +10,7 @@ import {
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
+  COLOR_MODE_KEY,
   DATE_LIBRARIES,
   DATE_LIBRARY_KEY,
   PACKAGE_MANAGER_KEY,
@@ -30,7 +31,7 @@ function functionText(siteDir: string, file: string): string {
 
 /**
  * Puts src/first-paint/ into every page as inline scripts, so that a stored choice is in force
- * before the first paint. Listed behind the theme, whose colour script must have run.
+ * before the first paint. No parameter of the address but `userLanguage` has an effect here.
  */
 export function firstPaint({ siteDir }: LoadContext): Plugin {
   const choices = {
@@ -51,7 +52,7 @@ if(isApiAddress(location.pathname))applyApiDisplays(document.documentElement,${J
   const theme = `(()=>{${functionText(siteDir, 'theme-state.ts')}
 applyStoredThemeState(document.documentElement,${JSON.stringify(THEME_STATE_RULE)})})()`;
   const head = `(${functionText(siteDir, 'head.ts')})(document.documentElement,${JSON.stringify(choices)})`;
-  const body = `(${functionText(siteDir, 'body.ts')})(document.documentElement,document.body,${JSON.stringify(THEME_COLORS)})`;
+  const body = `(${functionText(siteDir, 'body.ts')})(document.documentElement,document.body,${JSON.stringify(COLOR_MODE_KEY)},${JSON.stringify(THEME_COLORS)})`;
   return {
     name: 'first-paint',
     injectHtmlTags: () => ({

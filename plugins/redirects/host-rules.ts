@@ -32,3 +32,17 @@ export function jsonRules(rules: readonly Rule[]): string {
   const entries = rules.map(({ from, to }) => [from, to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
+
+/**
+ * For nginx, to include in a server block. A hash comes after the query.
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#location
+ */
+export function nginxRules(rules: readonly Rule[]): string {
+  return rules
+    .map(({ from, to }) => {
+      const [page, hash] = to.split('#');
+      const target = `${page}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
+      return `location = "${from}" { return 301 "${target}"; }\n`;
+    })
+    .join('');
+}

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { brokenTarget } from '../built-target';
 import { checkRedirects } from './check-redirects';
-import { htmlRules, inLanguages, jsonRules, netlifyRules } from './host-rules';
+import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';
+import { shareScript } from './lead-on';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
 
 const FILE = 'config/redirects.tsv';
@@ -22,6 +23,9 @@ function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: s
   const html = inLanguages(htmlRules(pages), baseUrls);
   writeFileSync(path.join(outDir, '_redirects'), netlifyRules([...rules, ...html]));
   writeFileSync(path.join(outDir, 'redirects.json'), jsonRules(rules));
+  const folder = path.join(outDir, '.hosting');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'nginx-redirects.conf'), nginxRules(rules));
 }
 
 /** Pages that lead on by themselves, with query and hash, for hosts without rules. */
@@ -34,6 +38,7 @@ async function writePages(context: LoadContext, props: Props, found: Redirect[])
   });
   type PostBuild = NonNullable<NonNullable<typeof plugin>['postBuild']>;
   await plugin?.postBuild?.(props as Parameters<PostBuild>[0]);
+  shareScript(props.outDir, new Set(found.map(({ from }) => from)));
 }
 
 /**

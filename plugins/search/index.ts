@@ -8,9 +8,12 @@ import { versionAddress } from '../api-names/version-address';
 import { collectMembers, type Members } from './members';
 import { sitePages, type SiteVersion } from './site-pages';
 import { writeTextIndex } from './text-index';
+import { writeSearchBundle } from './write-bundle';
 import { pageEntries, writeNames } from './write-names';
 
 const NAME = 'search';
+
+const COMPONENTS = 'src/components/search';
 
 function docsContent(allContent: Record<string, Record<string, unknown>>): LoadedContent {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
@@ -51,13 +54,13 @@ async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string)
  * version. While developing there is no index, and the dialog says so.
  */
 export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'src', 'components', 'search');
   let versions: SiteVersion[] = [];
   return {
     name: NAME,
-    getThemePath: () => path.join(folder, 'theme'),
+    getThemePath: () => path.join(siteDir, COMPONENTS, 'theme'),
     async contentLoaded({ actions }) {
-      const component = path.join(folder, 'SearchPage.tsx');
+      // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
+      const component = `@site/${COMPONENTS}/SearchPage.tsx`;
       actions.addRoute({ path: baseUrl + SEARCH_PAGE, component, exact: true });
     },
     async allContentLoaded({ allContent }) {
@@ -70,6 +73,12 @@ export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin 
     }),
     async postBuild({ outDir }) {
       for (const version of versions) await writeIndex(version, outDir, baseUrl);
+      const paths = versions.map((version) => version.path);
+      const otherVersions = paths.filter(Boolean);
+      // A build of an older version alone has nothing to read offline.
+      if (otherVersions.length === paths.length) return;
+      const folder = path.join(outDir, SEARCH_FOLDER);
+      writeSearchBundle({ outDir, baseUrl, folder, otherVersions });
     },
   };
 }

@@ -61,3 +61,10 @@ export type EndsPiece = Record<string, number>;
 
 /** The keys of pieces: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
 export type PieceKeys = string[];
+
+/** All files of an index, by their paths below its folder. */
+export interface SearchBundle {
+  texts: Partial<Record<string, string>>;
+  /** In Base64. */
+  binaries: Partial<Record<string, string>>;
+}

@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import type * as Pagefind from 'pagefind';
 import { REFERENCE_FOLDER } from '../../config/search';
+import { canonicalIndex, type IndexFile } from './canonical-index';
 import { indexedHtml, NOT_TEXT, TEXT_ROOT } from './page-html';
+import { withReportedLosses } from './reported-losses';
 import type { SitePage } from './site-pages';
 
 // Published as an ES module alone, which the loader of the configuration would make CommonJS of.
@@ -27,11 +29,6 @@ const ENGINE = /^pagefind\.js$|^wasm\.en\.pagefind$/;
 export interface Heading {
   id: string;
   text: string;
-}
-
-interface IndexFile {
-  path: string;
-  content: Uint8Array;
 }
 
 /** What Pagefind keeps of a page, after its signature. */
@@ -100,7 +97,7 @@ async function index(
   // `writeFiles` says that it is ready before it is.
   const { files } = await made.getFiles();
   await made.deleteIndex();
-  return files;
+  return canonicalIndex(files);
 }
 
 function named(files: readonly IndexFile[], name: RegExp): IndexFile[] {
@@ -110,7 +107,7 @@ function named(files: readonly IndexFile[], name: RegExp): IndexFile[] {
 /** Pagefind's script has long names; without them a first query costs 2 kB less. */
 async function smaller(file: IndexFile): Promise<IndexFile> {
   if (!file.path.endsWith('.js')) return file;
-  const source = Buffer.from(file.content).toString('utf8');
+  const source = withReportedLosses(Buffer.from(file.content).toString('utf8'));
   const { code } = await minify(source, { module: true, compress: true, mangle: true });
   return { ...file, content: Buffer.from(code) };
 }

@@ -5,16 +5,17 @@ export const CONSENTS = ['undecided', 'denied', 'granted'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 export const CONSENT_KEY = 'docs.consent';
-const ATTRIBUTE = 'data-consent';
 
-/** Whether the reader lets the site measure. Until there is an answer, nothing is measured. */
+/**
+ * Whether the reader lets the site measure. Until there is an answer, nothing is measured. The
+ * answer comes from storage only, never from an attribute of the page.
+ */
 export const consent = createChoice<Consent>({
   values: CONSENTS,
-  attribute: ATTRIBUTE,
+  name: CONSENT_KEY,
   read: () => readStorage(CONSENT_KEY),
   write: (value) => writeStorage(CONSENT_KEY, value),
   forget: () => removeStorage(CONSENT_KEY),
-  settle: () => document.documentElement.setAttribute(ATTRIBUTE, readStorage(CONSENT_KEY)),
 });
 
 /** The two ways in which browsers ask for all their readers; a wish that no answer overrules. */

@@ -11,6 +11,7 @@ export const EVENTS = {
     'download',
     'edit',
     'edit-reset',
+    'edit-run',
     'expand',
     'reset',
     'stackblitz',

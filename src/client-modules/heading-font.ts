@@ -1,18 +1,21 @@
 /**
- * Asks the font service for the heading font once the page is whole, so that a service that does
- * not answer neither blocks nor moves anything.
+ * Asks for the heading font once the page is whole, so that a service that does not answer neither
+ * blocks nor moves anything. `HEADING_FONT_URL` says where it comes from, or that there is none.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { HEADING_FONT_CSS } from '@site/config/design-tokens';
+import siteConfig from '@generated/docusaurus.config';
 
-function request(): void {
+const { headingFont } = siteConfig.customFields ?? {};
+
+function request(href: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = HEADING_FONT_CSS;
+  link.href = href;
   document.head.append(link);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  if (document.readyState === 'complete') request();
-  else window.addEventListener('load', request, { once: true });
+if (ExecutionEnvironment.canUseDOM && typeof headingFont === 'string' && headingFont !== '') {
+  const start = () => request(headingFont);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }

@@ -1,5 +1,5 @@
 /**
- * A link inside the site may carry `?userLanguage=` too. It is followed by loading the page anew,
+ * A link inside the site may carry `?userLanguage=` too. It is followed by loading the page again,
  * as the other language is another set of files; a parameter that asks for the language of the page
  * is rare, and not worth a second way.
  */

@@ -1,4 +1,5 @@
-import { alpha, createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { alpha, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import {
   BLUE,
   BREAKPOINTS,
@@ -21,6 +22,14 @@ function defaultPrimary(mode: Mode) {
     contrastText: colors.onAccent,
   };
 }
+
+/**
+ * Defaults for all demos. Version 7.0.0 of the grid compiles filters with `new Function`, which the
+ * site's Content-Security-Policy forbids, unless `disableEval` is set; it filters the same.
+ */
+const COMPONENTS: NonNullable<ThemeOptions['components']> = {
+  MuiDataGrid: { defaultProps: { disableEval: true } },
+};
 
 /**
  * The MUI theme of the demos, made from the tokens of the site's frame and the reader's state.
@@ -48,8 +57,9 @@ export function createDemoTheme(state: ThemeState, localeTexts: readonly object[
       spacing,
       shape: { borderRadius: RADIUS.button },
       typography: { fontFamily: FONTS.body, button: { textTransform: 'none', fontWeight: 600 } },
-      ...(dense && { components: DENSE_COMPONENTS }),
+      components: COMPONENTS,
     },
+    dense ? { components: DENSE_COMPONENTS } : {},
     ...localeTexts,
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Direction } from '@site/config/theme-state';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { hasStageParts, loadStageParts, stagePartsOf, type StageParts } from './stage-parts';
 
 interface Stage extends StageParts {
@@ -9,7 +10,8 @@ interface Stage extends StageParts {
 
 /**
  * The parts of a stage for the reader's direction and the page's language. While new ones are on
- * their way the old ones stay; where they cannot be had the demo runs without them.
+ * their way the old ones stay; where they cannot be had the demo runs without them, and the reader
+ * can have them tried again.
  * @returns undefined while nothing can be shown yet
  */
 export function useStageParts(direction: Direction, locale: string): Stage | undefined {
@@ -23,13 +25,17 @@ export function useStageParts(direction: Direction, locale: string): Stage | und
       return undefined;
     }
     let left = false;
-    loadStageParts(direction, locale)
-      .catch(() => undefined)
-      .finally(() => {
-        if (left) return;
-        setShown(direction);
-        update();
+    const show = () => {
+      if (left) return;
+      setShown(direction);
+      update();
+    };
+    const load = () =>
+      loadStageParts(direction, locale).catch((error: unknown) => {
+        show();
+        throw error;
       });
+    void loadWithRetry(load).then(show);
     return () => {
       left = true;
     };

@@ -13,15 +13,19 @@ export interface Choice<Value extends string> {
   subscribe(listener: () => void): () => void;
 }
 
-interface Definition<Value extends string> {
+interface CommonDefinition<Value extends string> {
   /** Allowed values; the first is the default. */
   values: readonly [Value, ...Value[]];
-  /** Attribute of the html element that CSS reads; the first-paint script sets it. */
-  attribute: string;
   read(): string;
   write(value: Value): void;
   /** Removes what was written. */
   forget(): void;
+}
+
+/** A choice that CSS follows: an attribute of the html element holds the value in force. */
+interface AttributeDefinition<Value extends string> extends CommonDefinition<Value> {
+  /** The first-paint script sets it. */
+  attribute: string;
   /**
    * Sets the attribute, for choices that the first-paint script leaves out on most pages: asked for
    * once, when the reader comes to a page that has the choice.
@@ -29,33 +33,69 @@ interface Definition<Value extends string> {
   settle?(): void;
 }
 
+/** A choice that only scripts need: storage decides, and nothing in the page can change it. */
+interface StorageDefinition<Value extends string> extends CommonDefinition<Value> {
+  /** Of the channel between tabs. */
+  name: string;
+}
+
+type Definition<Value extends string> = AttributeDefinition<Value> | StorageDefinition<Value>;
+
+/** Holds the value in force. */
+interface Holder {
+  /** The value, not yet checked. */
+  get(): string | null;
+  set(value: string): void;
+  /** After this, `get` finds out the value again. */
+  clear(): void;
+}
+
+function holdInAttribute({ attribute, values, settle }: AttributeDefinition<string>): Holder {
+  return {
+    get() {
+      const root = document.documentElement;
+      if (settle && !root.hasAttribute(attribute)) settle();
+      return root.getAttribute(attribute);
+    },
+    set: (value) => document.documentElement.setAttribute(attribute, value),
+    clear() {
+      if (settle) document.documentElement.removeAttribute(attribute);
+      else document.documentElement.setAttribute(attribute, values[0]);
+    },
+  };
+}
+
+function holdInMemory(read: () => string): Holder {
+  let current: string | undefined;
+  return {
+    get: () => (current ??= read()),
+    set(value) {
+      current = value;
+    },
+    clear() {
+      current = undefined;
+    },
+  };
+}
+
 /** What tabs post when a choice was forgotten; no value of any choice. */
 const FORGOTTEN = null;
 
-/**
- * The one way in which choices are kept. The attribute of the html element is the state: the
- * first-paint script sets it, CSS follows it, and components read it after hydration.
- */
-export function createChoice<Value extends string>({
-  values,
-  attribute,
-  read,
-  write,
-  forget,
-  settle,
-}: Definition<Value>): Choice<Value> {
+/** The one way in which choices are kept, and shared between components and tabs. */
+export function createChoice<Value extends string>(definition: Definition<Value>): Choice<Value> {
+  const { values, read, write, forget } = definition;
+  const inAttribute = 'attribute' in definition;
+  const holder = inAttribute ? holdInAttribute(definition) : holdInMemory(read);
+  const channel = inAttribute ? definition.attribute : definition.name;
   const listeners = new Set<() => void>();
   const [fallback] = values;
   let otherTabs: OtherTabs | undefined;
 
   const parse = (value: unknown): Value => values.find((known) => known === value) ?? fallback;
-  const get = () => {
-    if (settle && !document.documentElement.hasAttribute(attribute)) settle();
-    return parse(document.documentElement.getAttribute(attribute));
-  };
+  const get = () => parse(holder.get());
   const apply = (value: Value) => {
     if (get() === value) return;
-    document.documentElement.setAttribute(attribute, value);
+    holder.set(value);
     listeners.forEach((listener) => listener());
   };
   const readAgain = () => {
@@ -64,8 +104,7 @@ export function createChoice<Value extends string>({
   };
   const settleAnew = () => {
     const before = get();
-    document.documentElement.removeAttribute(attribute);
-    if (!settle) document.documentElement.setAttribute(attribute, fallback);
+    holder.clear();
     if (get() !== before) listeners.forEach((listener) => listener());
   };
   const hear = (message: unknown) => (message === FORGOTTEN ? settleAnew() : apply(parse(message)));
@@ -84,7 +123,7 @@ export function createChoice<Value extends string>({
       otherTabs?.post(FORGOTTEN);
     },
     subscribe(listener) {
-      if (listeners.size === 0) otherTabs = joinOtherTabs(attribute, hear, readAgain);
+      if (listeners.size === 0) otherTabs = joinOtherTabs(channel, hear, readAgain);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

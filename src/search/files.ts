@@ -1,3 +1,5 @@
+import { fetchFile } from '@site/src/loading/fetch-file';
+
 /** Reads a file of the index. */
 export type ReadFile = (file: string) => Promise<unknown>;
 
@@ -10,10 +12,7 @@ export function createReader(root: string): ReadFile {
   return (file) => {
     const known = files.get(file);
     if (known) return known;
-    const read = fetch(root + file).then((response): Promise<unknown> => {
-      if (!response.ok) throw new Error(`${root}${file}: ${response.status}`);
-      return response.json();
-    });
+    const read = fetchFile(root + file, (answer) => answer.json() as Promise<unknown>);
     files.set(file, read);
     read.catch(() => files.delete(file));
     return read;

@@ -1,11 +1,11 @@
-import { REFERENCE_FOLDER } from '@site/config/search';
+import { createEngines, type Engines } from './engines';
 import { createReader } from './files';
 import { findEntries } from './find-entries';
 import { nearestWords } from './nearest-words';
 import { createNameList } from './name-list';
 import { matchesFilters, rank } from './rank';
 import { scoreEntries } from './score-entries';
-import { startText, type TextSearch } from './text';
+import type { TextSearch } from './text';
 import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
 import { tokensOf } from './words';
 
@@ -32,16 +32,6 @@ export interface Search {
   run(asked: Asked): Promise<SearchAnswer>;
 }
 
-/** Starts something when it is first needed, and again after it failed. */
-function startOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
-  let started: Promise<Started> | undefined;
-  return () => {
-    const starting = (started ??= start());
-    starting.catch(() => (started = undefined));
-    return starting;
-  };
-}
-
 /**
  * @param baseUrl of the language
  * @param folder of the index, from there; ends with a slash
@@ -50,8 +40,7 @@ export function createSearch(baseUrl: string, folder: string): Search {
   const root = baseUrl + folder;
   const names = createNameList(createReader(root));
   const address = (path: string) => baseUrl + path.slice(1);
-  const prose = startOnce(() => startText(root, root));
-  const reference = startOnce(() => startText(root, `${root}${REFERENCE_FOLDER}/`));
+  const runWith = createEngines(root);
   async function findNearest(query: string, place: ReaderPlace): Promise<SearchAnswer['nearest']> {
     const words = await nearestWords(names, query);
     const tokens = tokensOf(words.join(' '));
@@ -59,32 +48,35 @@ export function createSearch(baseUrl: string, folder: string): Search {
     const pages = rank(scoreEntries(entries, tokens, ''), [], place, address).filter(isPage);
     return { words, pages: pages.slice(0, NEAREST_PAGES) };
   }
-  return {
-    prepare: async () => void (await Promise.all([prose(), names.prepare()])),
-    async run({ query, filters, place, amount }) {
-      const asked = tokensOf(query);
-      const { tokens, entries } = await findEntries(names, asked);
-      const isCorrected = tokens.some(({ word }, index) => word !== asked[index]?.word);
-      const meant = isCorrected ? tokens.map(({ word }) => word).join(' ') : query;
-      const allowed = entries.filter((entry) => matchesFilters(entry, filters));
-      const scored = scoreEntries(allowed, tokens, meant);
-      const most = AMOUNTS[amount];
-      const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
-        const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
-        const results = rank(scored, pages, place, address);
-        const hasMore = total > pages.length || results.length > most.results;
-        return {
-          results: results.slice(0, most.results),
-          hasMore: hasMore && amount === 'few',
-          ...(isCorrected && { corrected: meant }),
-        };
+  async function find(asked: Asked, { prose, reference }: Engines): Promise<SearchAnswer> {
+    const { query, filters, place, amount } = asked;
+    const words = tokensOf(query);
+    const { tokens, entries } = await findEntries(names, words);
+    const isCorrected = tokens.some(({ word }, index) => word !== words[index]?.word);
+    const meant = isCorrected ? tokens.map(({ word }) => word).join(' ') : query;
+    const allowed = entries.filter((entry) => matchesFilters(entry, filters));
+    const scored = scoreEntries(allowed, tokens, meant);
+    const most = AMOUNTS[amount];
+    const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
+      const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
+      const results = rank(scored, pages, place, address);
+      const hasMore = total > pages.length || results.length > most.results;
+      return {
+        results: results.slice(0, most.results),
+        hasMore: hasMore && amount === 'few',
+        ...(isCorrected && { corrected: meant }),
       };
-      const first = await answer(filters.kind === 'api' ? reference : prose);
-      if (first.results.length > 0) return first;
-      // What nobody has written about may be in a description of the reference.
-      const second = filters.kind === undefined ? await answer(reference) : first;
-      if (second.results.length > 0) return second;
-      return { ...second, nearest: await findNearest(query, place) };
-    },
+    };
+    const first = await answer(filters.kind === 'api' ? reference : prose);
+    if (first.results.length > 0) return first;
+    // What nobody has written about may be in a description of the reference.
+    const second = filters.kind === undefined ? await answer(reference) : first;
+    if (second.results.length > 0) return second;
+    return { ...second, nearest: await findNearest(query, place) };
+  }
+  return {
+    prepare: () =>
+      runWith(async ({ prose }) => void (await Promise.all([prose(), names.prepare()]))),
+    run: (asked) => runWith((engines) => find(asked, engines)),
   };
 }

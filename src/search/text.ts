@@ -192,10 +192,16 @@ interface PagefindModule {
  * Starts Pagefind on an index.
  * @param engine address of the folder with its engine; ends with a slash, as the next one does
  * @param folder address of the index
+ * @param attempt how often it failed: a browser keeps a module that it could not load by its address
  */
-export async function startText(engine: string, folder: string): Promise<TextSearch> {
+export async function startText(
+  engine: string,
+  folder: string,
+  attempt: number,
+): Promise<TextSearch> {
+  const query = attempt > 0 ? `?retry=${attempt}` : '';
   const { createInstance } = (await import(
-    /* webpackIgnore: true */ `${engine}pagefind.js`
+    /* webpackIgnore: true */ `${engine}pagefind.js${query}`
   )) as PagefindModule;
   const options = { basePath: folder, baseUrl: '/', noWorker: true, ranking: RANKING };
   const pagefind = createInstance(options);

@@ -170,13 +170,10 @@ describe('the layout of API pages', () => {
 });
 
 describe('the colour mode', () => {
-  /** What the theme's own script leaves: whatever was stored, junk included. */
+  /** What is in force with a stored value, junk included. */
   function modeAfter(stored: string | null, dark: boolean) {
     preferDark(dark);
-    if (stored !== null) {
-      root.setAttribute('data-theme', stored);
-      root.setAttribute('data-theme-choice', stored);
-    }
+    if (stored !== null) localStorage.setItem('theme', stored);
     run('preBodyTags');
     return {
       theme: root.getAttribute('data-theme'),
@@ -197,6 +194,13 @@ describe('the colour mode', () => {
     expect(modeAfter(stored, dark)).toEqual(expected);
   });
 
+  it('is that of the system where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(modeAfter(null, true)).toEqual({ theme: 'dark', choice: 'system', body: 'mode-dark' });
+  });
+
   it.each([
     ['light', '#ffffff'],
     ['dark', '#0b0f14'],
@@ -211,6 +215,25 @@ describe('the colour mode', () => {
   it('a page without the meta element does not fail', () => {
     expect(() => modeAfter('dark', false)).not.toThrow();
   });
+});
+
+it('no parameter of the address chooses anything', () => {
+  preferDark(false);
+  const inForce = () => {
+    run('headTags');
+    run('preBodyTags');
+    return [...root.attributes].map(({ name, value }) => `${name}=${value}`);
+  };
+  const withoutParameters = inForce();
+  const query = [
+    'docusaurus-theme=dark',
+    'docusaurus-data-direction=rtl',
+    'docusaurus-data-consent=granted',
+    'docusaurus-data-code-variant=JS',
+  ].join('&');
+  window.history.replaceState(null, '', `/?${query}`);
+  expect(inForce()).toEqual(withoutParameters);
+  window.history.replaceState(null, '', '/');
 });
 
 it('the scripts are plain JavaScript without comments, and close no element of the page', () => {

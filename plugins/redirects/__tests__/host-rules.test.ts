@@ -1,4 +1,4 @@
-import { htmlRules, inLanguages, jsonRules, netlifyRules } from '../host-rules';
+import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from '../host-rules';
 
 const RULES = [{ from: '/old/', to: '/new/#place' }];
 
@@ -16,4 +16,5 @@ it('leads from the form of a file to the page', () => {
 it('writes what hosts read', () => {
   expect(netlifyRules(RULES)).toBe('/old/ /new/#place 301!\n');
   expect(JSON.parse(jsonRules(RULES))).toEqual({ '/old/': '/new/#place' });
+  expect(nginxRules(RULES)).toBe('location = "/old/" { return 301 "/new/$is_args$args#place"; }\n');
 });

@@ -1,9 +1,18 @@
 /** @jest-environment jsdom */
-import { asksNotToBeTracked, consent, CONSENT_KEY } from '../consent';
+import { asksNotToBeTracked, CONSENT_KEY } from '../consent';
+
+/** The answer as a page finds it that has just been opened. */
+async function openPage() {
+  jest.resetModules();
+  const { consent } = await import('../consent');
+  return consent;
+}
 
 beforeEach(() => {
   localStorage.clear();
-  document.documentElement.removeAttribute('data-consent');
+  [...document.documentElement.attributes].forEach(({ name }) =>
+    document.documentElement.removeAttribute(name),
+  );
 });
 
 it.each([
@@ -12,12 +21,25 @@ it.each([
   ['GRANTED', 'undecided'],
   ['{"granted":true}', 'undecided'],
   ['', 'undecided'],
-])('%j in storage is %s', (kept, expected) => {
+])('%j in storage is %s', async (kept, expected) => {
   localStorage.setItem(CONSENT_KEY, kept);
+  expect((await openPage()).get()).toBe(expected);
+});
+
+it.each([
+  [null, 'undecided'],
+  ['denied', 'denied'],
+])('with %j in storage, an attribute of the page grants nothing', async (kept, expected) => {
+  if (kept !== null) localStorage.setItem(CONSENT_KEY, kept);
+  document.documentElement.setAttribute('data-consent', 'granted');
+  const consent = await openPage();
+  expect(consent.get()).toBe(expected);
+  document.documentElement.setAttribute('data-docs.consent', 'granted');
   expect(consent.get()).toBe(expected);
 });
 
-it('without an answer the reader is undecided, and so again after a reset', () => {
+it('without an answer the reader is undecided, and so again after a reset', async () => {
+  const consent = await openPage();
   expect(consent.get()).toBe('undecided');
   consent.set('granted');
   expect(localStorage.getItem(CONSENT_KEY)).toBe('granted');
@@ -26,13 +48,14 @@ it('without an answer the reader is undecided, and so again after a reset', () =
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
 });
 
-it('an answer holds for the page where storage throws', () => {
+it('an answer holds for the page where storage throws', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  const consent = await openPage();
   expect(consent.get()).toBe('undecided');
   consent.set('granted');
   expect(consent.get()).toBe('granted');

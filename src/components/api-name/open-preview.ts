@@ -1,4 +1,5 @@
 import type { ApiName } from '@site/plugins/api-reference/model';
+import { fetchFile } from '@site/src/loading/fetch-file';
 import { PreviewCard } from './PreviewCard';
 
 /** What a page of the reference says of one of its names. */
@@ -16,10 +17,10 @@ const pages = new Map<string, Promise<Record<string, Preview>>>();
 function previewsOf(page: string): Promise<Record<string, Preview>> {
   const known = pages.get(page);
   if (known) return known;
-  const previews = fetch(`${page}preview.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    return answer.json() as Promise<Record<string, Preview>>;
-  });
+  const previews = fetchFile(
+    `${page}preview.json`,
+    (answer) => answer.json() as Promise<Record<string, Preview>>,
+  );
   // The next try may have a network.
   previews.catch(() => pages.delete(page));
   pages.set(page, previews);

@@ -8,6 +8,7 @@ import { FILTER_FROM, matches } from './match-items';
 import type { SectionItem } from './section-items';
 import { GroupHeading, SectionGroups, type SectionGroup } from './SectionGroups';
 import { SectionToolbar } from './SectionToolbar';
+import { TAKE_LAYOUT } from './take-layout';
 import { useFilter } from './useFilter';
 import { useOpenItems } from './useOpenItems';
 import styles from './ApiSection.module.css';
@@ -24,10 +25,6 @@ interface ApiSectionProps {
   links: Record<string, string>;
   children?: ReactNode;
 }
-
-/** Copies the layout in force from the html element before anything of the section is painted. */
-const TAKE_LAYOUT =
-  "(s=>{s.dataset.apiDisplay=document.documentElement.getAttribute('data-api-'+s.dataset.apiSection)||'expanded'})(document.currentScript.parentElement)";
 
 /** The filter of a section, and which items it leaves. */
 function useFilteredItems(name: ApiSectionName, items: readonly SectionItem[]) {

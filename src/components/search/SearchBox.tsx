@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useText } from '@site/src/i18n/useText';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import { isSupported } from '@site/src/offline/is-supported';
 import type { SearchFilters } from '@site/src/search/types';
 import { Filters } from './Filters';
 import { NoResults } from './NoResults';
@@ -21,14 +22,19 @@ interface SearchBoxProps {
   onLeave(): void;
 }
 
+function failureText(): TextKey {
+  if (process.env.NODE_ENV !== 'production') return 'search.noIndex';
+  const isOffline = isSupported() && !navigator.onLine;
+  return isOffline ? 'search.unreachableOffline' : 'search.unreachable';
+}
+
 function Failure({ retry }: Pick<AnswerState, 'retry'>): ReactNode {
   const text = useText();
-  const isDevelopment = process.env.NODE_ENV !== 'production';
   return (
     <div className="search-empty" role="alert">
-      <p>{text(isDevelopment ? 'search.noIndex' : 'search.unreachable')}</p>
+      <p>{text(failureText())}</p>
       <button type="button" className="button button--secondary button--sm" onClick={retry}>
-        {text('search.retry')}
+        {text('loading.retry')}
       </button>
     </div>
   );
@@ -79,7 +85,7 @@ function useAsked(query: string) {
   const { search, place, language, chooseLanguage } = index;
   const [limits, setLimits] = useState<SearchFilters>({});
   const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
-  // Asked for anew with every query.
+  // Asked for again with every query.
   const [more, setMore] = useState<string>();
   const amount = more === query ? ('more' as const) : ('few' as const);
   const found = useAnswer({ search, query, filters, place, amount });

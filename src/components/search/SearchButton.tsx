@@ -4,6 +4,7 @@ import { eventMarks } from '@site/src/analytics/events';
 import { Icon } from '@site/src/components/icons/icons';
 import { asksForSearch } from '@site/src/components/shortcuts/shortcut-keys';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './SearchButton.module.css';
 
 interface DialogProps {
@@ -18,17 +19,10 @@ export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
 
   const show = useCallback(() => {
     setOpen(true);
-    loadDialog().then(
-      ({ SearchDialog }) => {
-        setFailed(false);
-        setDialog(() => SearchDialog);
-      },
-      () => setFailed(true),
-    );
+    void loadWithRetry(loadDialog).then(({ SearchDialog }) => setDialog(() => SearchDialog));
   }, []);
 
   useEffect(() => {
@@ -62,9 +56,6 @@ export function SearchButton(): ReactNode {
           /
         </kbd>
       </button>
-      <span role="status" className={failed ? styles.failure : 'visually-hidden'}>
-        {failed ? text('search.unreachable') : ''}
-      </span>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   );

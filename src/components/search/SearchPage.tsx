@@ -7,11 +7,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { SEARCH_PARAMETER } from '@site/config/search';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { FAMILIES, startOf } from '@site/src/navigation/families';
 
-const SearchBox = lazy(() =>
-  import('./SearchBox').then((module) => ({ default: module.SearchBox })),
-);
+const SearchBox = lazy(async () => {
+  const { SearchBox: Component } = await loadWithRetry(() => import('./SearchBox'));
+  return { default: Component };
+});
 
 /** The query is in the address, where it can be shared and comes back with the page. */
 function useQueryInAddress(): [string, (query: string) => void] {

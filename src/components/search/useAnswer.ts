@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasHan } from '@site/config/search';
+import { isTimeout } from '@site/src/loading/load-errors';
 import type { Asked, Search } from '@site/src/search/search';
 import type { SearchAnswer } from '@site/src/search/types';
 
@@ -46,8 +47,12 @@ export function useAnswer({ search, query, filters, place, amount }: AskedOf): A
       const done = await asked.search
         .run(asked)
         .then((answer) => ({ answer, query: asked.query, state: 'ready' as const }))
-        .catch(() => ({ query: asked.query, state: 'failed' as const }));
-      if (latest.current === asked) setShown(done);
+        .catch((error: unknown) => {
+          // The reader has waited: what they typed since then is tried when they want it.
+          if (isTimeout(error)) waiting.current = undefined;
+          return { query: asked.query, state: 'failed' as const };
+        });
+      if (latest.current && !waiting.current) setShown(done);
     }
     running.current = false;
   }, []);

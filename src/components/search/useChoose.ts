@@ -27,8 +27,10 @@ export function useChoose(
         return;
       }
       rememberSearch(query);
-      // Another language is another site for the router.
-      if (language !== undefined && language !== currentLocale) window.location.assign(row.href);
+      // Another language is another site for the router. Without a network the service worker knows
+      // which pages there are.
+      const isElsewhere = language !== undefined && language !== currentLocale;
+      if (isElsewhere || !navigator.onLine) window.location.assign(row.href);
       else history.push(row.href);
       onLeave();
     },

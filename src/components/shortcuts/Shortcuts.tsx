@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { nextColorMode, useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
 import { onOpenShortcuts, openShortcuts } from './open-shortcuts';
 import type { ShortcutsDialogProps } from './ShortcutsDialog';
@@ -15,10 +16,8 @@ export function Shortcuts(): ReactNode {
 
   useEffect(() => {
     const show = () =>
-      void import('./ShortcutsDialog').then(
-        ({ ShortcutsDialog }) => setShown({ Dialog: ShortcutsDialog }),
-        // Should the network be away, the next press tries again.
-        () => undefined,
+      void loadWithRetry(() => import('./ShortcutsDialog')).then(({ ShortcutsDialog }) =>
+        setShown({ Dialog: ShortcutsDialog }),
       );
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' && event.key !== 'd') return;
@@ -29,6 +28,7 @@ export function Shortcuts(): ReactNode {
           if (action === 'list') openShortcuts();
           else if (action === 'colorMode') nextMode.current();
         },
+        // A key may mean nothing here: the next press tries again.
         () => undefined,
       );
     };

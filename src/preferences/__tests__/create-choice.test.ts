@@ -204,6 +204,54 @@ describe('a browser without channels', () => {
   });
 });
 
+describe('a choice that storage decides', () => {
+  const createWish = () =>
+    createChoice<'no' | 'yes'>({
+      values: ['no', 'yes'],
+      name: 'wish',
+      read: () => kept,
+      write: (value) => {
+        kept = value;
+      },
+      forget: () => {
+        kept = '';
+      },
+    });
+
+  it.each([
+    ['', 'no'],
+    ['yes', 'yes'],
+    ['YES', 'no'],
+    ['__proto__', 'no'],
+  ])('%j in storage is %s, whatever the attributes of the page are', (value, expected) => {
+    kept = value;
+    root.setAttribute('data-wish', 'yes');
+    root.setAttribute('wish', 'yes');
+    expect(createWish().get()).toBe(expected);
+    root.removeAttribute('data-wish');
+    root.removeAttribute('wish');
+  });
+
+  it('leaves no trace in the page', () => {
+    const before = root.outerHTML;
+    const wish = createWish();
+    wish.set('yes');
+    expect([wish.get(), kept, root.outerHTML]).toEqual(['yes', 'yes', before]);
+  });
+
+  it('can be forgotten, here and in another tab', () => {
+    const wish = createWish();
+    wish.set('yes');
+    wish.subscribe(jest.fn());
+    wish.reset();
+    expect([wish.get(), kept]).toEqual(['no', '']);
+    wish.set('yes');
+    kept = '';
+    new FakeChannel('wish').postMessage(null);
+    expect(wish.get()).toBe('no');
+  });
+});
+
 describe('in a component', () => {
   it('the value is live', () => {
     const size = createSize();

@@ -53,7 +53,7 @@ it('says "copied" for 2000 ms', async () => {
   expect(copied()).toBe(false);
 });
 
-it('a second copy begins the time anew', async () => {
+it('a second copy begins the time again', async () => {
   const { copy, copied } = setUp();
   await copy();
   wait(1500);

@@ -1,0 +1,2 @@
+/** The site's configuration, as far as code under test reads it. */
+export default { baseUrl: '/' };
