@@ -14,6 +14,8 @@ const config: Config = {
   tagline: 'React components for data and time',
   url: `https://${environment.host}`,
   baseUrl: '/',
+  // It would be an inline script of each language, for a mistake that tests find.
+  baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/logo.svg',
   staticDirectories: ['static', API_FOLDERS.static],
@@ -30,11 +32,17 @@ const config: Config = {
     './src/client-modules/color-mode-marks.ts',
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
+    './src/client-modules/loading.ts',
     './src/client-modules/offline.ts',
     './src/client-modules/print-by-keyboard.ts',
     './src/client-modules/user-language.ts',
   ],
-  customFields: { repository: environment.repository, host: environment.host },
+  customFields: {
+    repository: environment.repository,
+    host: environment.host,
+    headingFont: environment.headingFont,
+    retireWorker: environment.retireWorker,
+  },
 };
 
 export default config;

@@ -65,18 +65,24 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
 
 type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
+/**
+ * Bound to the plugins rather than passed as their options: Docusaurus writes options into the script
+ * of every page, and the path is another one in every clone.
+ */
+const site = { siteDir: SITE_DIR };
+
 /** What gives the text of a page its versions, links and data, in this order. */
 export const textRemarkPlugins: RemarkPlugins = [
-  [remarkLibraryVersions, { siteDir: SITE_DIR }],
-  [remarkPageLinks, { siteDir: SITE_DIR }],
+  () => remarkLibraryVersions(site),
+  () => remarkPageLinks(site),
   // Before demos and fences become what the page shows: these say which names are known.
-  [remarkApiNames, { siteDir: SITE_DIR, pathOfVersion }],
-  [remarkApiComponents, { siteDir: SITE_DIR, pathOfVersion }],
+  () => remarkApiNames({ ...site, pathOfVersion }),
+  () => remarkApiComponents({ ...site, pathOfVersion }),
   remarkPackageLocales,
   remarkPickerErrors,
-  [remarkDateLibrarySizes, { siteDir: SITE_DIR }],
-  [remarkPackageManifests, { siteDir: SITE_DIR }],
-  [remarkMarkedPages, { siteDir: SITE_DIR }],
+  () => remarkDateLibrarySizes(site),
+  () => remarkPackageManifests(site),
+  () => remarkMarkedPages(site),
   remarkNewsCards,
 ];
 
@@ -84,7 +90,7 @@ export const textRemarkPlugins: RemarkPlugins = [
 export const beforeDefaultRemarkPlugins: RemarkPlugins = [
   ...textRemarkPlugins,
   remarkPageComponents,
-  [remarkDemos, { siteDir: SITE_DIR }],
+  () => remarkDemos(site),
   remarkCodeBlocks,
 ];
 

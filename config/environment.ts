@@ -1,3 +1,5 @@
+import { parseHeadingFont } from './heading-font';
+
 /** Environment values, parsed once. All are optional; one that makes no sense stops the build. */
 export interface Environment {
   /** Origin and path of the repository, e.g. `https://github.com/mui/mui-x`; no trailing slash. */
@@ -10,11 +12,37 @@ export interface Environment {
   measurementId?: string;
   /** Hosted search in place of the embedded one. */
   algolia?: { appId: string; apiKey: string; indexName: string };
+  /** Address of the heading font's style sheet; empty for none. */
+  headingFont: string;
+  /** Whether browsers only report what the Content-Security-Policy forbids. */
+  cspReportOnly: boolean;
+  /** Whether this build takes all service workers, and what they keep, off readers' devices. */
+  retireWorker: boolean;
 }
 
+function parseHttpUrl(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Whether a repository address has a part that can hold a password or a token. */
+function mayHoldSecret(value: string, url: URL | undefined): boolean {
+  if (/[?#]/.test(value)) return true;
+  if (url) return url.username !== '' || url.password !== '';
+  // The usual address for SSH is the one of this form that is known to be harmless.
+  return value.includes('@') && !/^git@[^@]*$/.test(value);
+}
+
+/** Every page shows this address: it must not hold a secret, and neither must a message about it. */
 function parseRepository(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  const url = parseHttpUrl(value);
+  if (mayHoldSecret(value, url)) {
+    throw new Error(
+      'DOCS_REPOSITORY must be an address without user name, password, query and hash: every page shows it',
+    );
+  }
+  if (!url) {
     throw new Error(`DOCS_REPOSITORY must be an http(s) address, got ${JSON.stringify(value)}`);
   }
   return value.replace(/\/+$/, '');
@@ -51,6 +79,12 @@ function parseMeasurementId(value: string | undefined): string | undefined {
   return value;
 }
 
+function parseRetireWorker(value: string | undefined): boolean {
+  if (!value) return false;
+  if (value !== '1') throw new Error(`RETIRE_WORKER must be "1", got ${JSON.stringify(value)}`);
+  return true;
+}
+
 const ALGOLIA_NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function parseAlgolia(env: NodeJS.ProcessEnv): Environment['algolia'] {
@@ -65,6 +99,12 @@ function parseAlgolia(env: NodeJS.ProcessEnv): Environment['algolia'] {
   return { appId, apiKey, indexName };
 }
 
+function parseReportOnly(value: string | undefined): boolean {
+  if (!value || value === '0') return false;
+  if (value === '1') return true;
+  throw new Error(`CSP_REPORT_ONLY must be 1, 0 or empty, got ${JSON.stringify(value)}`);
+}
+
 /**
  * Reads what the build was given.
  * @throws with one line that names the variable when a value makes no sense
@@ -76,6 +116,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     licenseKey: parseLicenseKey(env.MUI_X_LICENSE_KEY),
     measurementId: parseMeasurementId(env.GA_MEASUREMENT_ID),
     algolia: parseAlgolia(env),
+    headingFont: parseHeadingFont(env.HEADING_FONT_URL),
+    cspReportOnly: parseReportOnly(env.CSP_REPORT_ONLY),
+    retireWorker: parseRetireWorker(env.RETIRE_WORKER),
   };
 }
 

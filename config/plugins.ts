@@ -2,13 +2,16 @@ import type { Config } from '@docusaurus/types';
 import { analytics } from '../plugins/analytics';
 import { apiNames } from '../plugins/api-names';
 import { apiReference } from '../plugins/api-reference';
+import { buildId } from '../plugins/build-id';
 import { cacheDependencies } from '../plugins/cache-dependencies';
+import { classicTheme } from '../plugins/classic-theme';
 import { codeBlocks } from '../plugins/code-blocks';
 import { dateLibraries } from '../plugins/date-libraries';
 import { demoLibraries } from '../plugins/demo-libraries';
 import { designTokens } from '../plugins/design-tokens';
 import { feed } from '../plugins/feed';
 import { firstPaint } from '../plugins/first-paint';
+import { hostFiles } from '../plugins/host-files';
 import { interfaceTexts } from '../plugins/interface-texts';
 import { libraryChunks } from '../plugins/library-chunks';
 import { lightRegistry } from '../plugins/light-registry';
@@ -22,8 +25,11 @@ import { redirects } from '../plugins/redirects';
 import { rightToLeft } from '../plugins/right-to-left';
 import { robots } from '../plugins/robots';
 import { embeddedSearch } from '../plugins/search';
+import { securityContact } from '../plugins/security-contact';
 import { serverOnly } from '../plugins/server-only';
 import { socialCards } from '../plugins/social-cards';
+import { thirdPartyLicenses } from '../plugins/third-party-licenses';
+import { stableRuntime } from '../plugins/stable-runtime';
 import { wholeText } from '../plugins/whole-text';
 import { docs, textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
@@ -33,8 +39,11 @@ import { sitemap } from './sitemap';
 type Environment = ReturnType<typeof buildEnvironment>;
 
 /** What makes pages, and what the bundler does for them, in the order in which it runs. */
-export function pluginsFor({ measurementId, algolia }: Environment): Config['plugins'] {
+export function pluginsFor(environment: Environment): Config['plugins'] {
+  const { measurementId, algolia, retireWorker } = environment;
   return [
+    // First: plugins that read pages after the build find its id in them.
+    buildId,
     apiReference,
     apiNames,
     rightToLeft,
@@ -46,11 +55,14 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     socialCards,
     ['@docusaurus/plugin-sitemap', sitemap],
     robots,
+    securityContact,
     feed,
     redirects,
+    hostFiles(environment),
     dateLibraries,
     demoLibraries,
     libraryChunks,
+    stableRuntime,
     lightRegistry,
     licenceKey,
     interfaceTexts([
@@ -60,7 +72,8 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
     ]),
     cacheDependencies,
     wholeText,
-    offline,
+    offline({ retireWorker }),
+    thirdPartyLicenses,
     markdownPages({ remarkPlugins: textRemarkPlugins }),
   ];
 }
@@ -68,9 +81,9 @@ export function pluginsFor({ measurementId, algolia }: Environment): Config['plu
 /** What pages look like, in the order in which components and scripts stand. */
 export function themesFor({ measurementId, algolia }: Environment): Config['themes'] {
   return [
-    ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }],
+    [classicTheme, { customCss: ['./src/css/index.css'] }],
     designTokens,
-    // Behind the theme: its scripts run after the theme's own colour script.
+    // Behind the theme, whose SVG sprites come first in the body.
     firstPaint,
     codeBlocks,
     analytics(measurementId),

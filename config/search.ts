@@ -9,6 +9,12 @@ export const SEARCH_FOLDER = 'pagefind';
 /** Below it the index of the text of the reference, which prose has most of: asked for by itself. */
 export const REFERENCE_FOLDER = 'reference';
 
+/**
+ * All files of the index of the documented version in one, for reading offline: gzip of a
+ * `SearchBundle` of plugins/search/model.ts. From the scope of each language's worker.
+ */
+export const SEARCH_BUNDLE = 'offline/search.bin';
+
 /** Name of the file with the keys of pieces; no word has a dash. */
 export const KEYS_FILE = 'all-keys';
 

@@ -1,3 +1,4 @@
+import { HEADING_FONT_CSS } from '../design-tokens';
 import { readEnvironment } from '../environment';
 
 function errorOf(env: Record<string, string>): string {
@@ -52,6 +53,32 @@ it.each([
   expect(message).not.toContain('\n');
 });
 
+it.each([
+  'https://reader:s3cret@github.com/mui/mui-x',
+  'https://s3cret@github.com/mui/mui-x',
+  'https://:s3cret@github.com/mui/mui-x',
+  'https:///reader:s3cret@github.com/mui/mui-x',
+  'https:\\\\reader:s3cret@github.com\\mui',
+  'https//reader:s3cret@github.com/mui/mui-x',
+  'reader:s3cret@github.com/mui/mui-x',
+  's3cret@github.com:mui/mui-x.git',
+  'ssh://reader:s3cret@github.com/mui/mui-x',
+  'https://github.com/mui/mui-x?token=s3cret',
+  'https://github.com/mui/mui-x#s3cret',
+  'mui/mui-x?token=s3cret',
+])('a repository address that may hold a secret is refused and not repeated: %s', (address) => {
+  const message = errorOf({ DOCS_REPOSITORY: address });
+  expect(message).toMatch(/^DOCS_REPOSITORY must be an address without user name, password/);
+  expect(message).not.toContain('s3cret');
+  expect(message).not.toContain('reader');
+  expect(message).not.toContain('\n');
+});
+
+it('an @ in the path of a repository is no secret', () => {
+  const repository = 'https://code.example.org/@mui/x';
+  expect(read({ DOCS_REPOSITORY: repository }).repository).toBe(repository);
+});
+
 it('a licence key of another form stops the build, and is not shown', () => {
   const key = 'not-a-key-but-perhaps-a-secret';
   const message = errorOf({ MUI_X_LICENSE_KEY: key });
@@ -81,4 +108,50 @@ it('hosted search needs all of its three values', () => {
   expect(
     read({ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' }).algolia,
   ).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+});
+
+it.each([
+  [undefined, HEADING_FONT_CSS],
+  ['', ''],
+  ['/fonts/heading.css', '/fonts/heading.css'],
+  ['https://fonts.example/a.css?family=b', 'https://fonts.example/a.css?family=b'],
+])('the heading font %s is asked for at "%s"', (value, address) => {
+  expect(read(value === undefined ? {} : { HEADING_FONT_URL: value }).headingFont).toBe(address);
+});
+
+it.each([
+  'http://fonts.example/a.css',
+  '//fonts.example/a.css',
+  'fonts/a.css',
+  'javascript:alert(1)',
+  '/\\evil.example/',
+  '/a b.css',
+])('the heading font cannot come from %s', (value) => {
+  expect(errorOf({ HEADING_FONT_URL: value })).toMatch(/^HEADING_FONT_URL must be /);
+});
+
+it('credentials in the address of the heading font are refused, and not shown', () => {
+  const message = errorOf({ HEADING_FONT_URL: 'https://user:secret@fonts.example/a.css' });
+  expect(message).toMatch(/^HEADING_FONT_URL must be /);
+  expect(message).not.toContain('secret');
+});
+
+it.each([
+  ['1', true],
+  ['0', false],
+  ['', false],
+])('CSP_REPORT_ONLY=%s', (value, reportOnly) => {
+  expect(read({ CSP_REPORT_ONLY: value }).cspReportOnly).toBe(reportOnly);
+});
+
+it('a report-only mode that is neither on nor off stops the build', () => {
+  expect(errorOf({ CSP_REPORT_ONLY: 'yes' })).toBe(
+    'CSP_REPORT_ONLY must be 1, 0 or empty, got "yes"',
+  );
+});
+
+it('the service worker is retired on request only', () => {
+  expect(read({}).retireWorker).toBe(false);
+  expect(read({ RETIRE_WORKER: '1' }).retireWorker).toBe(true);
+  expect(errorOf({ RETIRE_WORKER: 'yes' })).toBe('RETIRE_WORKER must be "1", got "yes"');
 });

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { writeWhole } from '../disk-cache/write-whole';
 
 export interface UnknownName {
   name: string;
@@ -31,8 +33,18 @@ export function recordUnknown(file: string, names: UnknownName[], siteDir: strin
     return;
   }
   const record: PageRecord = { page, names };
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(record));
+  writeWhole(target, JSON.stringify(record));
+}
+
+/** A record that is damaged is named and removed: it is made again when its page changes. */
+function readRecord(file: string): PageRecord[] {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8')) as PageRecord];
+  } catch {
+    logger.warn(`${file} is damaged: the names of its page are missing until the page changes`);
+    rmSync(file);
+    return [];
+  }
 }
 
 /** The records of all pages that are still there, in the order of their paths. */
@@ -40,7 +52,8 @@ export function readUnknown(siteDir: string): PageRecord[] {
   const folder = path.join(siteDir, FOLDER, 'pages');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as PageRecord)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readRecord(path.join(folder, name)))
     .filter(({ page }) => existsSync(path.join(siteDir, page)))
     .sort((a, b) => a.page.localeCompare(b.page));
 }
@@ -54,7 +67,6 @@ export function writeUnknown(records: readonly PageRecord[], siteDir: string): s
     names.map(({ name, line }) => `${page}:${line}: ${name}\n`),
   );
   const list = path.join(FOLDER, 'unknown.txt');
-  mkdirSync(path.join(siteDir, FOLDER), { recursive: true });
-  writeFileSync(path.join(siteDir, list), lines.join(''));
+  writeWhole(path.join(siteDir, list), lines.join(''));
   return list;
 }

@@ -12,8 +12,8 @@ import type { ApiGridTables, ApiPage } from './model';
 import { listNames } from './names';
 import { indexMdx } from './page-mdx';
 import type { ReferenceSettings } from './reference-settings';
-import { currentStamp, installedVersions, isFresh, stampFile } from './stamp';
-import { syncFolder } from './sync-folder';
+import { installedVersions, isFresh, removeStamp, writeStamp } from './stamp';
+import { filesBelow, syncFolder } from './sync-folder';
 import { writeIfChanged, writeJson } from './write-json';
 
 /** TypeDoc and its plugins are modules, which the loader of the configuration would turn around. */
@@ -81,6 +81,19 @@ function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void
   );
 }
 
+/** Where names are shown is found at each build. */
+function belongsToTarget(file: string): boolean {
+  return path.basename(file) === 'usages.json';
+}
+
+/** All files that the generator has written for others to read. */
+function writtenFiles(folders: Folders): string[] {
+  const filesOf = (folder: string) => filesBelow(folder).map((file) => path.join(folder, file));
+  return [...filesOf(folders.out), ...filesOf(folders.static)]
+    .filter((file) => !belongsToTarget(file))
+    .sort();
+}
+
 async function generate(siteDir: string, folders: Folders): Promise<void> {
   const versions = installedVersions(siteDir);
   const catalogue = createCatalogue(siteDir);
@@ -98,7 +111,7 @@ async function generate(siteDir: string, folders: Folders): Promise<void> {
   writeJson(folders.static, { pages, indexes, tables, names });
   reportWithoutComment(pages, folders);
   writeIfChanged(path.join(out, 'names.json'), JSON.stringify(names));
-  syncFolder(out, folders.out, (file) => path.basename(file) === 'usages.json');
+  syncFolder(out, folders.out, belongsToTarget);
 }
 
 /**
@@ -112,8 +125,9 @@ export async function generateIfStale(siteDir: string): Promise<void> {
   const start = Date.now();
   logger.info('Making the API reference from the installed packages …');
   mkdirSync(folders.cache, { recursive: true });
+  removeStamp(folders);
   await generate(siteDir, folders);
-  writeFileSync(stampFile(folders), currentStamp(siteDir));
+  writeStamp(siteDir, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   logger.success(`The API reference was made in ${seconds} s.`);
 }

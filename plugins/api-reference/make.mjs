@@ -2,20 +2,27 @@
 /**
  * Makes the API reference where it is not fresh. In a process of its own, since TypeDoc and the
  * compiler need much memory that the build can do without afterwards, and since a template that
- * changed must be loaded anew.
+ * changed must be loaded again.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createJiti from 'jiti';
+import { withLock } from '../../scripts/build/folder-lock.mjs';
 
 const FILE = fileURLToPath(import.meta.url);
+const SITE_DIR = path.resolve(path.dirname(FILE), '../..');
 const load = createJiti(FILE, { interopDefault: true });
+
+/** A build, a development server and unit tests may come to this at the same time. */
+const LOCK = path.join(SITE_DIR, '.cache/api-reference.lock');
 
 /** Jest calls this before its tests, some of which look at the reference. */
 export default async function makeReference() {
   /** @type {typeof import('./generate')} */
   const { generateIfStale } = load('./generate.ts');
-  await generateIfStale(path.resolve(path.dirname(FILE), '../..'));
+  const onWait = (/** @type {number} */ pid) =>
+    process.stdout.write(`Process ${pid} is making the API reference. Waiting for its end.\n`);
+  await withLock(LOCK, { onWait }, () => generateIfStale(SITE_DIR));
 }
 
 if (process.argv[1] === FILE) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import { readManifest } from '../../config/library';
+import { writeWhole } from '../disk-cache/write-whole';
 import { API_PACKAGES } from './families';
 import type { Folders } from './folders';
 
@@ -14,7 +16,7 @@ export function installedVersions(siteDir: string): Record<string, string> {
   );
 }
 
-/** The generator's own files: when one of them changes, everything is made anew. */
+/** The generator's own files: when one of them changes, everything is made again. */
 export function generatorFiles(): string[] {
   return readdirSync(__dirname)
     .filter((file) => /\.(?:ts|[cm]js|json)$/.test(file))
@@ -30,16 +32,65 @@ export function currentStamp(siteDir: string): string {
   return hash.digest('hex');
 }
 
-export function stampFile({ cache }: Folders): string {
-  return path.join(cache, 'stamp');
+/** What is written when the reference is complete. */
+interface Stamp {
+  /** What the reference was made from: `currentStamp`. */
+  key: string;
+  /** Checksums of all files of the reference, by their paths in the project. */
+  files: Record<string, string>;
 }
 
-/** Whether the reference that is there was made from what is there now. */
+function stampFile({ cache }: Folders): string {
+  return path.join(cache, 'stamp.json');
+}
+
+function checksum(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}
+
+function readStamp(folders: Folders): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(stampFile(folders), 'utf8')) as Stamp;
+  } catch {
+    return undefined;
+  }
+}
+
+function isIntact(file: string, expected: string): boolean {
+  try {
+    return checksum(file) === expected;
+  } catch {
+    return false;
+  }
+}
+
+/** Says that the reference is being changed: one that is half written is never taken for complete. */
+export function removeStamp(folders: Folders): void {
+  rmSync(stampFile(folders), { force: true });
+}
+
+/**
+ * Says that the reference is complete.
+ * @param files absolute paths of all its files
+ */
+export function writeStamp(siteDir: string, folders: Folders, files: readonly string[]): void {
+  const stamp: Stamp = {
+    key: currentStamp(siteDir),
+    files: Object.fromEntries(files.map((file) => [path.relative(siteDir, file), checksum(file)])),
+  };
+  writeWhole(stampFile(folders), JSON.stringify(stamp));
+}
+
+/**
+ * Whether the reference that is there is complete, and was made from what is there now. A file that
+ * is damaged or gone is named in a warning.
+ */
 export function isFresh(siteDir: string, folders: Folders): boolean {
-  const file = stampFile(folders);
-  return (
-    existsSync(path.join(folders.out, 'names.json')) &&
-    existsSync(file) &&
-    readFileSync(file, 'utf8') === currentStamp(siteDir)
+  const stamp = readStamp(folders);
+  if (!stamp || stamp.key !== currentStamp(siteDir)) return false;
+  const damaged = Object.entries(stamp.files).find(
+    ([file, expected]) => !isIntact(path.join(siteDir, file), expected),
   );
+  if (damaged) logger.warn(`${damaged[0]} is damaged: the API reference is made again`);
+  return !damaged;
 }

@@ -1,18 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../disk-cache/write-whole';
 import { kebabCase } from './addresses';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from './model';
 
 /** Writes a file only where it says something new, so that nothing is built again for nothing. */
 export function writeIfChanged(file: string, text: string): void {
-  let before = '';
+  let before: string | undefined;
   try {
     before = readFileSync(file, 'utf8');
   } catch {
-    mkdirSync(path.dirname(file), { recursive: true });
+    before = undefined;
   }
-  if (before !== text) writeFileSync(file, text);
+  if (before !== text) writeWhole(file, text);
 }
 
 /** What links to a page show on hover, by anchor; the page itself under the empty one. */

@@ -1,12 +1,17 @@
 import * as babelParser from 'prettier/plugins/babel';
 import * as estreePrinter from 'prettier/plugins/estree';
+import { version as prettierVersion } from 'prettier/package.json';
 import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
+import { version as sucraseVersion } from 'sucrase/package.json';
 import { withoutComments } from './comments';
-import { cached } from './disk-cache';
+import { cached } from '../disk-cache';
 
-/** Bumped when the output changes for the same input, so that caches are not served stale. */
-export const TO_JAVASCRIPT_VERSION = 'sucrase-prettier-2';
+/**
+ * Part of cache keys: the tools, and how we call them. Raise the last number when the output changes
+ * for the same input.
+ */
+export const TO_JAVASCRIPT_VERSION = `sucrase-${sucraseVersion}-prettier-${prettierVersion}-3`;
 
 const PRINT_OPTIONS = {
   parser: 'babel',

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rspack } from '@docusaurus/faster';
-import { cached } from '../code/disk-cache';
+import { cached } from '../disk-cache';
 import { DATE_FNS_2_RULE } from '../date-libraries';
 
 /** Bytes of what a bundler makes of some code. */
@@ -84,7 +84,8 @@ export async function bundleSize(
   versions: readonly string[],
   options: BundleOptions = {},
 ): Promise<BundleSize> {
-  const key = JSON.stringify([FORMAT, rspack.version, code, versions, options]);
+  const tools = [FORMAT, rspack.version, `zlib ${process.versions.zlib}`];
+  const key = JSON.stringify([tools, code, versions, options]);
   const text = await cached(key, async () => {
     const bytes = await bundle(code, options);
     const gzipped = gzipSync(bytes, { level: 9 }).length;

@@ -25,5 +25,8 @@ export function codeRequest(file: string): string {
  * @param together all such files of the page: they share one sheet
  */
 export function tailwindRequest(file: string, together: readonly string[]): string {
-  return request(TAILWIND_LOADER, { files: together, tools: TAILWIND_VERSION }, file);
+  const folder = path.dirname(file);
+  // Relative, as the bundler numbers modules by their requests: the same in every clone.
+  const files = together.map((each) => path.relative(folder, each).split(path.sep).join('/'));
+  return request(TAILWIND_LOADER, { files, tools: TAILWIND_VERSION }, file);
 }

@@ -24,7 +24,7 @@ export interface InterfaceTextsData {
  * Parts of the site that few readers load bring their own texts along: those whose keys begin so.
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
-const LATE_PARTS = ['editor'];
+const LATE_PARTS = ['editor', 'offline'];
 
 function isLate(key: string): boolean {
   return LATE_PARTS.some((part) => key.startsWith(`${part}.`));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EDITING_CHUNK } from '../demo-libraries/libraries-module';
 import { LATER_DEMO } from '../demos/requests';
 
@@ -84,9 +84,13 @@ function dataName(file: string): string {
   return `${family}-${path.parse(file).name}`;
 }
 
-/** Pages of the documentation, as short names: they stand in what every page loads. */
-function pageName(file: string): string {
-  return createHash('sha256').update(path.dirname(file)).digest('base64url').slice(0, 4);
+/**
+ * Pages of the documentation, as short names: they are in what every page loads. Made from the path
+ * in the project, so that a clone in another folder builds the same files.
+ */
+function pageName(file: string, siteDir: string): string {
+  const page = path.relative(siteDir, path.dirname(file)).split(path.sep).join('/');
+  return createHash('sha256').update(page).digest('base64url').slice(0, 4);
 }
 
 /** What pages of the reference alone are made of; styles stay in the sheet that all pages have. */
@@ -127,7 +131,7 @@ function libraryName(name: string) {
   };
 }
 
-function cacheGroups() {
+function cacheGroups(siteDir: string) {
   const named = Object.entries(LIBRARIES).map(([name, test]) => [
     name,
     { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
@@ -165,7 +169,8 @@ function cacheGroups() {
       chunks: 'async' as const,
       priority: 60,
       enforce: true,
-      name: (module: BundledModule) => `demos-${pageName(module.nameForCondition() ?? '')}`,
+      name: (module: BundledModule) =>
+        `demos-${pageName(module.nameForCondition() ?? '', siteDir)}`,
     },
     // MUI's other components: parted by which demos need them, so that a page loads no slider for
     // the sake of another page's demo. Edited demos have all of it in a file of their own, or it
@@ -191,14 +196,14 @@ const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
  * times. Here each library is a chunk of its own, loaded by the demos that need it.
  */
-export function libraryChunks(): Plugin {
+export function libraryChunks({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'library-chunks',
     configureWebpack: ({ mode }, isServer) =>
       isServer
         ? {}
         : {
-            optimization: { splitChunks: { cacheGroups: cacheGroups() } },
+            optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
             ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
           },
   };

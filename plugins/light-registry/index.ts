@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus' registry names, beside what loads each page, the path of its source. Only the server
- * asks for it, but every reader would load them all, with the main bundle:
+ * Docusaurus' registry names, besides what loads each part of a page, the path and the id of its
+ * module. Only the server asks for them, but every reader would load them all, with the main bundle:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/exports/ComponentCreator.tsx
  */
 export function lightRegistry(): Plugin {

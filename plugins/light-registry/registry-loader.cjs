@@ -1,13 +1,21 @@
 // @ts-check
 
 /** `[() => import("…"), "@site/docs/x/index.mdx", require.resolveWeak("…")]` */
-const PATH = /(\), )"[^"]*"(, require\.resolveWeak\()/g;
+const FOR_SERVER = /(?<=\)), "[^"]*", require\.resolveWeak\("[^"]*"\)(?=\])/g;
+
+/** `export default { … };` */
+const TABLE = /^export default (\{[\s\S]*\});\s*$/;
 
 /**
- * Leaves the paths of modules out of Docusaurus' registry.
+ * Leaves out of Docusaurus' registry what only the server reads, the path and the id of each module,
+ * and has its pages loaded again after a failure, which Docusaurus would keep for good.
  * @param {string} source
  * @returns {string}
+ * @throws when Docusaurus writes its registry in another way
  */
 module.exports = function lightenRegistry(source) {
-  return source.replace(PATH, '$1""$2');
+  if (!TABLE.test(source)) throw new Error('The registry of routes has changed its form');
+  const light = source.replace(FOR_SERVER, '');
+  return `import { withRetry } from '@site/src/loading/load-route';
+${light.replace(TABLE, 'export default withRetry($1);')}`;
 };

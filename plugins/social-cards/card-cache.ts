@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../../config/library';
+import { SOCIAL_CARD } from '../../config/social-card';
+import { cachedBytes } from '../disk-cache';
 
-/** What a drawing depends on beside its layout. */
+/** What a drawing depends on besides its layout. */
 const TOOLS = [
   'satori',
   '@resvg/resvg-wasm',
@@ -11,19 +13,22 @@ const TOOLS = [
   '@fontsource/noto-sans-sc',
 ];
 
-/** Keeps drawings in `.cache/social-cards/` by what is drawn, so that a build draws what is new. */
+/** Our own part of the drawing; the layout is in the key itself. */
+const SOURCES = ['draw-card.ts', 'fonts.ts', 'palette-png.ts'];
+
+/** @returns what changes when anything that draws changes */
+function fingerprintOfTools(siteDir: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(SOCIAL_CARD));
+  for (const name of TOOLS) hash.update(`${name} ${readManifest(name, siteDir).version}`);
+  for (const file of SOURCES) hash.update(readFileSync(path.join(__dirname, file)));
+  hash.update(`zlib ${process.versions.zlib}`);
+  return hash.digest('hex');
+}
+
+/** Keeps drawings in `.cache/social-cards/` by what is drawn: a build draws only what is new. */
 export function cardCache(siteDir: string) {
   const folder = path.join(siteDir, '.cache', 'social-cards');
-  const tools = TOOLS.map((name) => `${name} ${readManifest(name, siteDir).version}`).join();
-  return async (layout: object, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const key = createHash('sha1').update(tools).update(JSON.stringify(layout)).digest('hex');
-    const file = path.join(folder, `${key}.png`);
-    if (existsSync(file)) return readFileSync(file);
-    const image = await draw();
-    mkdirSync(folder, { recursive: true });
-    // Written beside and renamed: another build may read at any moment.
-    writeFileSync(`${file}.${process.pid}`, image);
-    renameSync(`${file}.${process.pid}`, file);
-    return image;
-  };
+  const tools = fingerprintOfTools(siteDir);
+  return (layout: object, draw: () => Promise<Buffer>): Promise<Buffer> =>
+    cachedBytes(folder, `${tools} ${JSON.stringify(layout)}`, draw);
 }

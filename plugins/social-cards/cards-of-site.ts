@@ -21,7 +21,7 @@ export interface PageCard {
 }
 
 function homeCard({ baseUrl, host, text }: CardsInput): PageCard {
-  const card = { title: text('home.title'), label: text('offline.appName'), host };
+  const card = { title: text('home.title'), label: text('app.name'), host };
   return { address: baseUrl, card };
 }
 

@@ -8,7 +8,7 @@ import { encodePalettePng } from './palette-png';
 let ready: Promise<void> | undefined;
 
 /**
- * Starts the renderer once a process. Docusaurus loads this module anew for each language, the
+ * Starts the renderer once a process. Docusaurus loads this module again for each language, the
  * renderer stays: being told so is no error.
  */
 function startRenderer(): Promise<void> {

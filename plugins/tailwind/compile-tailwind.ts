@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
-import { cached } from '../code/disk-cache';
+import { cached } from '../disk-cache';
 import { classCandidates } from './class-candidates';
 import { TAILWIND_VERSION } from './tailwind-version';
 

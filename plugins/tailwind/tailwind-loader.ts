@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { compileTailwind } from './compile-tailwind';
 
 interface Options {
-  /** All demos of the page that are written in Tailwind, this one among them. */
+  /** All demos of the page that are written in Tailwind, this one among them; from its folder. */
   files: string[];
   /** Part of the bundler's cache key: versions of the tools that make the sheet. */
   tools?: string;
 }
 
 async function demoWithSheet(loader: LoaderContext<Options>): Promise<string> {
-  const { files } = loader.getOptions();
+  const folder = path.dirname(loader.resourcePath);
+  const files = loader.getOptions().files.map((file) => path.resolve(folder, file));
   files.forEach((file) => loader.addDependency(file));
   const css = await compileTailwind(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
   return `export { default } from ${JSON.stringify(loader.resourcePath)};

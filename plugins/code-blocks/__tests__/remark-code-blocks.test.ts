@@ -4,7 +4,7 @@ import { attributesOf, elementsOf, runPlugin } from '../../__tests__/mdx-pages';
 import { walk } from '../../mdx-nodes';
 import { remarkCodeBlocks, type CodeBlockVariant } from '../remark-code-blocks';
 
-jest.mock('../../code/disk-cache', () => ({
+jest.mock('../../disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));
 

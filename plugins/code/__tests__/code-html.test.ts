@@ -4,7 +4,7 @@ import { codeHtml } from '../code-html';
 import { splitRegions } from '../regions';
 import { toJavaScript } from '../to-javascript';
 
-jest.mock('../disk-cache', () => ({
+jest.mock('../../disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));
 

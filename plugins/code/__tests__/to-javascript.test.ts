@@ -1,7 +1,7 @@
 import { CodeSyntaxError, toJavaScript } from '../to-javascript';
 
 // Code of today must not be judged by what a cache kept from yesterday's.
-jest.mock('../disk-cache', () => ({
+jest.mock('../../disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));
 

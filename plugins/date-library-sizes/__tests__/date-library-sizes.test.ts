@@ -7,6 +7,9 @@ import { bundleSize } from '../bundle-size';
 import { DATE_LIBRARIES, type DateLibrary } from '../libraries';
 import { remarkDateLibrarySizes } from '../remark-date-library-sizes';
 
+// The first run bundles all date libraries, which takes a slow machine half a minute.
+jest.setTimeout(120_000);
+
 const siteDir = path.join(__dirname, '..', '..', '..');
 const HEAD = ['Library', 'Version', 'Minified', 'Compressed', 'With German'];
 

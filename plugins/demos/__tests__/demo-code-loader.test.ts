@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import demoCodeLoader, { type DemoCode, type DemoFileCode } from '../demo-code-loader';
 
-jest.mock('../../code/disk-cache', () => ({
+jest.mock('../../disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));
 

@@ -8,8 +8,11 @@ interface Group {
   priority: number;
 }
 
-function groupsOf(isServer: boolean): Record<string, Group> {
-  const configure = libraryChunks().configureWebpack as (_: unknown, isServer: boolean) => object;
+function groupsOf(isServer: boolean, siteDir = '/site'): Record<string, Group> {
+  const configure = libraryChunks({ siteDir }).configureWebpack as (
+    _: unknown,
+    isServer: boolean,
+  ) => object;
   const config = configure({}, isServer) as {
     optimization?: { splitChunks: { cacheGroups: Record<string, Group> } };
   };
@@ -76,6 +79,16 @@ it('the demos of a page are one file, but for the first of them', () => {
   const nameOf = (file: string) => name({ nameForCondition: () => file });
   expect(nameOf(`${page}/ServerSorting.tsx`)).toBe(nameOf(`${page}/MultiSorting.tsx`));
   expect(nameOf(`${page}/ServerSorting.tsx`)).not.toBe(nameOf('/site/docs/x/ServerSorting.tsx'));
+});
+
+it('names the demos of a page the same wherever the project is', () => {
+  const nameIn = (siteDir: string) => {
+    const { name } = groupsOf(false, siteDir)['later-demos'] as unknown as {
+      name: (module: { nameForCondition: () => string }) => string;
+    };
+    return name({ nameForCondition: () => `${siteDir}/docs/x/Demo.tsx` });
+  };
+  expect(nameIn('/home/one')).toBe(nameIn('/srv/another folder'));
 });
 
 it.each([

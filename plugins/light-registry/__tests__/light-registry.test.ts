@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import lightenRegistry from '../registry-loader.cjs';
 
-const LINE = (shown: string) =>
-  `  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/docs/a.mdx"), "${shown}", require.resolveWeak("@site/docs/a.mdx")],\n`;
+const line = (forServer: string) =>
+  `  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/docs/a.mdx")${forServer}],\n`;
+const FOR_SERVER = ', "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")';
 
-it('leaves out what the server alone reads, and nothing else', () => {
-  expect(lightenRegistry(`export default {\n${LINE('@site/docs/a.mdx')}};\n`)).toBe(
-    `export default {\n${LINE('')}};\n`,
+it('leaves out what the server alone reads, and has the rest loaded with retries', () => {
+  expect(lightenRegistry(`export default {\n${line(FOR_SERVER)}};\n`)).toBe(
+    `import { withRetry } from '@site/src/loading/load-route';
+export default withRetry({\n${line('')}});`,
   );
+});
+
+it('stops the build when Docusaurus writes its registry in another way', () => {
+  expect(() => lightenRegistry('module.exports = {}')).toThrow(/changed its form/);
 });
 
 it('knows the form in which Docusaurus writes its registry', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { classCandidates } from '../class-candidates';
 import { compileTailwind } from '../compile-tailwind';
 
-jest.mock('../../code/disk-cache', () => ({
+jest.mock('../../disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));
 

@@ -19,18 +19,18 @@ async function load(files: string[]): Promise<{ module: string; dependencies: st
 }
 
 it('gives the demo together with its sheet', async () => {
-  const { module } = await load([FILE]);
+  const { module } = await load(['Card.tailwind.tsx']);
   const [demo, sheet = ''] = module.split('\n');
   expect(demo).toBe(`export { default } from ${JSON.stringify(FILE)};`);
   const css: unknown = JSON.parse(sheet.slice('export const css = '.length, -1));
   expect(css).toContain('.rounded-lg {');
 });
 
-it('is made anew when a demo of the page changes, or the loader', async () => {
-  const { dependencies } = await load([FILE]);
+it('is made again when a demo of the page changes, or the loader', async () => {
+  const { dependencies } = await load(['Card.tailwind.tsx']);
   expect(dependencies).toEqual([require.resolve('../tailwind-loader'), FILE]);
 });
 
 it('fails where a demo cannot be read', async () => {
-  await expect(load(['/nowhere/Card.tailwind.tsx'])).rejects.toThrow('ENOENT');
+  await expect(load(['../nowhere/Card.tailwind.tsx'])).rejects.toThrow('ENOENT');
 });

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { foldersOf } from '../folders';
+import { isFresh, removeStamp, writeStamp } from '../stamp';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+const FILES = ['docs/api/names.json', 'docs/api/charts/bar/page.json'];
+
+let siteDir: string;
+let warnings: string[];
+
+/** A project with a reference that is complete. */
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
+  for (const file of FILES) write(file, `{"of":"${file}"}`);
+  writeStamp(siteDir, foldersOf(siteDir), FILES.map(inSite));
+  warnings = [];
+  jest.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(siteDir, { recursive: true });
+});
+
+function inSite(file: string): string {
+  return path.join(siteDir, file);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(inSite(file)), { recursive: true });
+  writeFileSync(inSite(file), text);
+}
+
+const fresh = () => isFresh(siteDir, foldersOf(siteDir));
+
+it('takes a reference as it is while nothing has changed', () => {
+  expect(fresh()).toBe(true);
+  expect(warnings).toEqual([]);
+});
+
+it.each(FILES)('makes the reference again when %s is cut off or gone, and names it', (file) => {
+  write(file, '{"of":');
+  expect(fresh()).toBe(false);
+  rmSync(inSite(file));
+  expect(fresh()).toBe(false);
+  expect(warnings).toHaveLength(2);
+  expect(warnings.every((line) => line.includes(path.normalize(file)))).toBe(true);
+});
+
+it('does not take a reference for complete whose making was interrupted', () => {
+  removeStamp(foldersOf(siteDir));
+  expect(fresh()).toBe(false);
+});
+
+it.each(['', '{"key":', 'the format of before'])('makes it again when the stamp is %j', (text) => {
+  write('.cache/api-reference/stamp.json', text);
+  expect(fresh()).toBe(false);
+});
