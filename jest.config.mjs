@@ -1,3 +1,8 @@
+import { readTestClock } from './scripts/test/clock.mjs';
+
+// The zone of the machine must not decide; the processes that Jest starts inherit it.
+process.env.TZ = readTestClock(process.env).zone;
+
 /**
  * Plain JavaScript: on Node 20, Jest reads a configuration in TypeScript only with a loader more.
  * @type {import('jest').Config}
@@ -6,9 +11,10 @@ const config = {
   testEnvironment: 'node',
   // Some tests look at the API reference, which is made rather than committed.
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
+  setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
   testMatch: ['<rootDir>/{config,docs,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Sites that were built, or copied to be measured.
-  modulePathIgnorePatterns: ['<rootDir>/(build|\\.cache|\\.docusaurus)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus)/'],
   // TypeScript before the `.cjs` file that hands over to it.
   moduleFileExtensions: ['js', 'mjs', 'jsx', 'ts', 'tsx', 'cjs', 'json', 'node'],
   transform: {
@@ -30,6 +36,8 @@ const config = {
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/useDocusaurusContext$': '<rootDir>/src/__tests__/site-context-stub.ts',
+    '^@docusaurus/Translate$': '<rootDir>/src/__tests__/translate-stub.ts',
+    '^@generated/docusaurus.config$': '<rootDir>/src/__tests__/site-config-stub.ts',
     '\\.module\\.css$': '<rootDir>/src/__tests__/css-module-stub.ts',
   },
 };

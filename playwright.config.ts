@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './e2e/fixtures/chromium';
+import { CHROMIUM_ARGS, CHROMIUM_ENV, chromiumPath } from './e2e/fixtures/chromium';
 import { HOSTED_ORIGIN, HOSTED_PORT, ORIGIN, PORT } from './e2e/fixtures/origin';
+import { readTestClock } from './scripts/test/clock.mjs';
 import { HOSTED } from './scripts/hosted-site.mjs';
 
 const serve = (port: number, dir: string) => ({
@@ -13,6 +14,11 @@ const serve = (port: number, dir: string) => ({
 
 /** What takes long, or shows more of a page than its first test, runs with `npm run test:full`. */
 const full = process.env.TEST_FULL === '1';
+
+const { zone } = readTestClock(process.env);
+// Playwright reads local times that tests set, such as `setFixedTime('2024-05-15T10:00:00')`, in its
+// own zone: they mean the zone of the browser.
+process.env.TZ = zone;
 
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
@@ -35,8 +41,10 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: zone,
     actionTimeout: 15_000,
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS, env: CHROMIUM_ENV },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -24,8 +24,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await accessibilityFindings(page), 'open code').toEqual([]);
     });
 
-    test('a demo that could not be loaded, and a waiting one', async ({ page, printed }) => {
-      printed.provoke('net::ERR_INTERNET_DISCONNECTED');
+    test('demos that did not load: not available offline, failed, waiting', async ({
+      page,
+      printed,
+    }) => {
+      printed.provoke(/net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION_RESET|Loading chunk/);
       await page.setViewportSize({ width: 1440, height: 400 });
       await visit(page, '/x/react-data-grid/getting-started/');
       await page.waitForLoadState('networkidle');
@@ -33,6 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stages = page.locator('[data-demo-stage]');
       await expect(stages.last()).toHaveAttribute('data-demo-stage', 'waiting');
       await stages.nth(2).scrollIntoViewIfNeeded();
+      await expect(stages.nth(2).getByRole('status')).toBeVisible();
+      expect(await accessibilityFindings(page), 'offline').toEqual([]);
+
+      await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
+      await page.context().setOffline(false);
       await expect(stages.nth(2).getByRole('alert')).toBeVisible();
       expect(await accessibilityFindings(page)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD, filesBelow, readBuilt } from './fixtures/built-files';
@@ -14,6 +14,19 @@ test('styles stand in cascade layers that no one has polyfilled', () => {
 test('no letter is torn apart', () => {
   const torn = filesBelow('', '.html').filter((file) => /[\0\uFFFD]/.test(readBuilt(file)));
   expect(torn).toEqual([]);
+});
+
+test('no file tells in which folder it was built', () => {
+  const root = path.resolve('.');
+  const traces = [`${root}${path.sep}`, `"${root}"`].map((text) => Buffer.from(text));
+  const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const telling = files.filter((file) => {
+    const content = readFileSync(file);
+    return traces.some((trace) => content.includes(trace));
+  });
+  expect(telling).toEqual([]);
 });
 
 test('one variable font, small, preloaded by every page', () => {

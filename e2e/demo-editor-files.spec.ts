@@ -1,4 +1,4 @@
-import { replaceText, startEditing } from './fixtures/demo-editor';
+import { forbidEval, replaceText, startEditing } from './fixtures/demo-editor';
 import { downloadBy, sheetOf, workbookOf } from './fixtures/downloads';
 import { expect, test } from './fixtures/test';
 
@@ -21,6 +21,7 @@ test('the other files of a demo are read beside the edited one', async ({ page }
 
 test('an edited demo starts the worker of its files', { tag: '@full' }, async ({ page }) => {
   const { stage, editor } = await startEditing(page, '/x/react-data-grid/export/', 'ExcelWorker');
+  await forbidEval(page);
   await replaceText(editor, 'createOrders(5000)', 'createOrders(40)');
   await replaceText(editor, 'Write 5,000 rows', 'Write 40 rows');
   const button = stage.getByRole('button', { name: 'Write 40 rows' });

@@ -1,5 +1,6 @@
 import { demoNamed, demoNames, shownCode } from './fixtures/demos';
 import { watchScripts } from './fixtures/loaded-scripts';
+import { settledPopup } from './fixtures/popup';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -51,7 +52,7 @@ test('a date picker opens and takes a day', async ({ page }) => {
     .getByRole('button', { name: /Choose date/ })
     .first()
     .click();
-  const calendar = page.getByRole('dialog');
+  const calendar = await settledPopup(page.getByRole('dialog'));
   await calendar.getByRole('gridcell', { name: '17', exact: true }).click();
   await expect(calendar).toBeHidden();
   await expect(demo.getByRole('textbox').first()).toHaveValue(/17/);

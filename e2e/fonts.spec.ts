@@ -74,3 +74,40 @@ test('a font service that fails changes nothing', async ({ page, printed }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStill(page);
 });
+
+/** Families of the packages that scripts/browser-fonts/fonts.conf names. */
+const TEST_FONTS = /^(DejaVu (Sans|Serif|Sans Mono)|Arimo|ZCOOL XiaoWei)$/;
+
+/** Families that pages name or fall back to, and scripts for which systems have fonts of their own. */
+const FAMILIES = [
+  ...['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy', 'emoji'],
+  ...['Arial', 'Helvetica', 'Liberation Mono', 'Noto Sans', 'Noto Sans CJK SC', 'Consolas'],
+];
+const SCRIPTS = 'Abg 日期选择器 語 かな 한국어 देवनागरी ไทย العربية עברית 👍';
+
+// Only Linux chooses fonts through fontconfig.
+if (process.platform === 'linux') {
+  test('the browser of the tests sees no font of the machine', async ({ page, context }) => {
+    await page.setContent(
+      FAMILIES.map((name) => `<p style="font-family: ${name}">${SCRIPTS}</p>`).join(''),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'p',
+    });
+    expect(nodeIds).toHaveLength(FAMILIES.length);
+    for (const [index, nodeId] of nodeIds.entries()) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      const drawn = fonts.map(({ familyName }) => familyName);
+      expect(drawn, FAMILIES[index]).toContain('ZCOOL XiaoWei');
+      expect(
+        drawn.filter((name) => !TEST_FONTS.test(name)),
+        FAMILIES[index],
+      ).toEqual([]);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from './fixtures/axe';
+import { loadNotice } from './fixtures/load-notice';
 import { expect, test } from './fixtures/test';
 import { hydrated, sidewaysScroll, store, stored, visit } from './fixtures/visit';
 
@@ -215,7 +216,7 @@ test('a panel that cannot be loaded says so, and the page stays', async ({
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByText('The settings could not be loaded')).toBeVisible();
+  await expect(loadNotice(page)).toContainText('could not be loaded');
   await context.setOffline(false);
   await openSettings(page);
 });

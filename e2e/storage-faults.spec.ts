@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { shownCode } from './fixtures/demos';
 import { ORIGIN } from './fixtures/origin';
 import { STORAGE_BLOCKED, withPreferences } from './fixtures/reader-profile';
+import { fillUp } from './fixtures/storage-keys';
 import { expect, test } from './fixtures/test';
 import { store, visit } from './fixtures/visit';
 
@@ -95,25 +96,7 @@ test('storage and cookies that throw, in a sandboxed frame', async ({ page, prin
 
 test('storage that is full', async ({ page }) => {
   await page.goto('/img/logo.svg');
-  const left = await page.evaluate(() => {
-    let size = 4 * 1024 * 1024;
-    let key = 0;
-    while (size >= 1) {
-      try {
-        localStorage.setItem(String(key), 'x'.repeat(size));
-        key += 1;
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-    try {
-      localStorage.setItem('theme', 'dark');
-      return 'room left';
-    } catch (error) {
-      return error instanceof DOMException ? error.name : String(error);
-    }
-  });
-  expect(left).toBe('QuotaExceededError');
+  expect(await fillUp(page)).toBe('QuotaExceededError');
   await visit(page, PAGE);
   await expectWholePage(page);
 });

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { withBrowserFonts } from './browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { createSiteServer } from './serve/server.mjs';
@@ -97,7 +98,11 @@ async function takeScreenshots(browser, origin) {
 /** `node scripts/app-images.mjs` */
 async function main() {
   const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGS,
+    env: withBrowserFonts(PROJECT_ROOT),
+  });
   const server = await createSiteServer({ dir: path.join(PROJECT_ROOT, 'build') });
   try {
     await drawIcons(browser);

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { admits as admitsNode } from './check-node.cjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runNpm } from './run-command.mjs';
 
@@ -11,6 +12,9 @@ import { runNpm } from './run-command.mjs';
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]
+ * @property {{ node?: string }} [engines]
+ * @property {Record<string, string>} [dependencies] ranges by name
+ * @property {Record<string, string>} [optionalDependencies] ranges by name
  */
 
 /** @typedef {Record<string, LockedPackage>} LockedPackages packages by their folder */
@@ -40,15 +44,16 @@ function systemLibc() {
  * @param {string[] | undefined} allowed names, or names to leave out with `!` before them
  * @param {string | undefined} actual
  */
-function admits(allowed, actual) {
+function admitsPlatform(allowed, actual) {
   if (!allowed) return true;
   if (allowed.includes(`!${actual}`)) return false;
   return allowed.every((name) => name.startsWith('!')) || allowed.includes(actual ?? '');
 }
 
 /**
- * Whether npm installs this package here. An optional one that names no platform depends on
- * whether its parent is there, so its absence says nothing.
+ * Whether npm installs this package on this machine. npm leaves out an optional package whose
+ * platform or Node is another one, without an error. An optional one that names no platform depends
+ * on whether its parent is there, so its absence says nothing.
  * @param {LockedPackage} locked
  * @param {string | undefined} libc
  */
@@ -56,9 +61,25 @@ function belongsHere(locked, libc) {
   if (!locked.optional) return true;
   return (
     Boolean(locked.os ?? locked.cpu) &&
-    admits(locked.os, process.platform) &&
-    admits(locked.cpu, process.arch) &&
-    admits(locked.libc, libc)
+    admitsPlatform(locked.os, process.platform) &&
+    admitsPlatform(locked.cpu, process.arch) &&
+    admitsPlatform(locked.libc, libc) &&
+    (!locked.engines?.node || admitsNode(process.version, locked.engines.node))
+  );
+}
+
+/**
+ * What is only needed by packages that npm has left out is left out as well.
+ * @param {LockedPackages} installed
+ * @param {LockedPackage | undefined} project
+ * @returns {Set<string>} names of all packages that the project or an installed package asks for
+ */
+function namesAskedFor(installed, project) {
+  const askers = [...Object.values(installed), project ?? {}];
+  return new Set(
+    askers.flatMap(({ dependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...optionalDependencies }),
+    ),
   );
 }
 
@@ -73,10 +94,12 @@ export function findMismatch(dir) {
   const installed = readPackages(path.join(dir, 'node_modules/.package-lock.json'));
   if (!installed) return 'node_modules is not there';
   const libc = systemLibc();
+  const askedFor = namesAskedFor(installed, locked['']);
   for (const [folder, wanted] of Object.entries(locked)) {
     const found = installed[folder];
-    if (folder === '' || (!found && !belongsHere(wanted, libc))) continue;
     const name = folder.replace(/^.*node_modules\//, '');
+    const mayBeAbsent = !belongsHere(wanted, libc) || (wanted.optional && !askedFor.has(name));
+    if (folder === '' || (!found && mayBeAbsent)) continue;
     if (!found || !existsSync(path.join(dir, folder, 'package.json'))) return `${name} is missing`;
     if (found.version !== wanted.version) {
       return `${name} is at ${found.version}, the lockfile says ${wanted.version}`;

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installDebian } from './install-debian.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -74,17 +75,9 @@ function attempt(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, shell }).status === 0;
 }
 
-/** Installs Debian's package where this user may. */
+/** Debian's packages: with its settings one test needs the other build too; older Debians have that one alone. */
 function installFromDebian() {
-  if (!existsSync('/etc/debian_version')) return false;
-  const mayElevate = isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
-  if (!mayElevate) return false;
-  const [command = '', ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  attempt(command, [...prefix, 'update']);
-  // With its settings one test needs the other build too; older Debians have that one alone.
-  return [[HEADLESS, 'chromium'], ['chromium']].some((packages) =>
-    attempt(command, [...prefix, 'install', '-y', ...packages]),
-  );
+  return [[HEADLESS, 'chromium'], ['chromium']].some(installDebian);
 }
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import createJiti from 'jiti';
+import { withBrowserFonts } from './browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { createSiteServer } from './serve/server.mjs';
@@ -85,7 +86,11 @@ async function takePicture(page, demo) {
  */
 async function takePictures(origin, entries) {
   const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGS,
+    env: withBrowserFonts(PROJECT_ROOT),
+  });
   for (const { link, demo } of entries) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const page = await browser.newPage({

@@ -17,21 +17,34 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a command in the root of the project, with this terminal as its own, and passes signals on.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, quiet?: boolean }} [options]
- *   `env` is added to this process' environment; `quiet` keeps what the command prints
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env] is added to this process' environment
+ * @param {string} [options.cwd]
+ * @param {boolean} [options.shell]
+ * @param {boolean} [options.quiet] keeps what the command prints
+ * @param {boolean} [options.channel] gives a command of Node a channel, which closes when this process
+ *   ends in whatever way
+ * @param {(pid: number) => void} [options.onStart] is called with the number of the process
  * @returns {Promise<Ended>} rejected when the command cannot be started
  */
 export function runCommand(command, args, options = {}) {
-  const { env, cwd = PROJECT_ROOT, shell = false, quiet = false } = options;
+  const { env, cwd = PROJECT_ROOT, shell = false, quiet = false, channel = false } = options;
+  const stream = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
     shell,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: [
+      quiet ? 'ignore' : 'inherit',
+      stream,
+      stream,
+      ...(channel ? [/** @type {const} */ ('ipc')] : []),
+    ],
     env: { ...process.env, ...env },
   });
+  if (child.pid) options.onStart?.(child.pid);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const printed of [child.stdout, child.stderr]) {
+    printed?.setEncoding('utf8').on('data', (text) => (output += text));
   }
   /** @type {NodeJS.Signals | undefined} */
   let interruptedBy;

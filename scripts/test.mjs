@@ -1,11 +1,10 @@
 // @ts-check
 import { ensureInstalled } from './ensure-install.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { forgetMachineVariables } from './test/machine-variables.mjs';
+import { DATE_SPECS, OTHER_DAYS } from './test/other-days.mjs';
 import { runSideBySide, runSteps } from './test/run-steps.mjs';
 import { addUp, readJestReport, readPlaywrightReport, summaryLines } from './test/sum.mjs';
-
-const UNIT_REPORT = 'test-results/unit.json';
-const BROWSER_REPORT = 'test-results/browser.json';
 
 /** @returns {Promise<{ path?: string, error?: Error }>} */
 function lookForChromium() {
@@ -22,18 +21,27 @@ function lookForChromium() {
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ title: string, file: string }} [day] that the run is about, where it is not today
+ */
+function unitTests(env, day) {
+  const file = `test-results/unit${day ? `-${day.file}` : ''}.json`;
+  return {
+    name: day ? `Unit tests, ${day.title}` : 'Unit tests',
+    script: 'test:unit',
+    args: ['--json', `--outputFile=${file}`],
+    env,
+    report: { file, read: readJestReport },
+  };
+}
+
+/**
  * Unit tests and the build both make the reference, so that they come one after the other.
  * @param {NodeJS.ProcessEnv} env
  */
 function builds(env) {
   return [
-    {
-      name: 'Unit tests',
-      script: 'test:unit',
-      args: ['--json', `--outputFile=${UNIT_REPORT}`],
-      env,
-      report: { file: UNIT_REPORT, read: readJestReport },
-    },
+    unitTests(env),
     { name: 'Build', script: 'build' },
     { name: 'Build for a host', script: 'build:hosted', needs: 'Build' },
   ];
@@ -47,30 +55,50 @@ const CHECKS = [
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {Error | undefined} blocked
+ * @param {{ title: string, file: string }} [day] that the run is about, where it is not today
  */
-function browserTests(env, blocked) {
+function browserTests(env, blocked, day) {
+  const file = `test-results/browser${day ? `-${day.file}` : ''}.json`;
   return {
-    name: 'Browser tests',
+    name: day ? `Browser tests, ${day.title}` : 'Browser tests',
     script: 'test:e2e',
-    args: ['--reporter=line,json'],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    args: [...(day ? DATE_SPECS : []), '--reporter=line,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     needs: 'Build for a host',
     blocked,
-    report: { file: BROWSER_REPORT, read: readPlaywrightReport },
+    report: { file, read: readPlaywrightReport },
   };
+}
+
+/**
+ * What is tested again on other days and in other zones.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Error | undefined} blocked
+ */
+function testsOnOtherDays(env, blocked) {
+  return OTHER_DAYS.flatMap((day) => {
+    const shifted = { ...env, ...day.env };
+    return [unitTests(shifted, day), browserTests(shifted, blocked, day)];
+  });
 }
 
 /** `node scripts/test.mjs [--full]`: every check of the project, ending with the sum. */
 async function main() {
+  const forgotten = forgetMachineVariables(process.env);
+  if (forgotten.length) console.log(`Environment: testing without ${forgotten.join(', ')}`);
   await ensureInstalled();
   const chromium = await lookForChromium();
+  const full = process.argv.includes('--full');
   /** @type {NodeJS.ProcessEnv} */
-  const env = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+  const env = full ? { TEST_FULL: '1' } : {};
   if (chromium.path) env.CHROMIUM_PATH = chromium.path;
   const earlier = await runSideBySide([builds(env), CHECKS]);
   const results = [
     ...earlier,
-    ...(await runSteps([browserTests(env, chromium.error)], { earlier })),
+    ...(await runSteps(
+      [browserTests(env, chromium.error), ...(full ? testsOnOtherDays(env, chromium.error) : [])],
+      { earlier },
+    )),
   ];
   console.log(`\n${summaryLines(results).join('\n')}`);
   process.exitCode = addUp(results).failed > 0 ? 1 : 0;

@@ -65,7 +65,9 @@ test('raw values are numbers and dates in UTC', { tag: '@full' }, async ({ page 
   const file = demo.getByRole('region', { name: 'The file, formatted or not' });
   await expect(file).toContainText('"€1,094.00"');
   await demo.getByRole('checkbox').click();
-  await expect(file).toContainText(/4017,2024-\d\d-\d\dT\d\d:00:00\.000Z,true,1094\s/);
+  // The order is of a day, so of its midnight in the zone of the browser and of this test.
+  const ordered = new Date(2024, 5, 4).toISOString();
+  await expect(file).toContainText(`4017,${ordered},true,1094`);
 });
 
 test(

@@ -4,14 +4,13 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/calendar-systems/';
 
-async function open(page: Page, name: string) {
-  await page.clock.setFixedTime('2024-05-15T10:00:00Z');
-  return openDemo(page, PAGE, name);
-}
+test.use({ now: '2024-05-15T10:00:00Z' });
+
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
   test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId, locale: 'en-US' });
+    test.use({ timezoneId });
 
     test('a Jalali calendar chooses days of the same value', async ({ page }) => {
       const demo = await open(page, 'JalaliCalendar');
@@ -48,7 +47,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
 }
 
 test.describe('years', () => {
-  test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+  test.use({ timezoneId: 'Europe/Berlin' });
 
   test('the list of Hijri years stays within the tables', async ({ page }) => {
     const demo = await open(page, 'HijriCalendar');

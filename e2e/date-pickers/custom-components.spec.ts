@@ -4,12 +4,9 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/custom-components/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-04-17T10:00:00' });
 
-async function open(page: Page, name: string) {
-  await page.clock.setFixedTime('2024-04-17T10:00:00');
-  return openDemo(page, PAGE, name);
-}
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 test('days of your own keep keyboard and selection', async ({ page }) => {
   const demo = await open(page, 'MatchDays');

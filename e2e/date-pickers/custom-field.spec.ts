@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/custom-field/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-05-15T10:00:00' });
 
-async function open(page: Page, name: string) {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-  return openDemo(page, PAGE, name);
-}
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 /**
  * Days of the open calendar, once it has taken the focus. Choose them by a key: a popup may move
@@ -215,7 +213,7 @@ test.describe('on a touch screen', () => {
   test('an input of your own opens the dialog', async ({ page }) => {
     const demo = await open(page, 'PlainField');
     await demo.getByLabel(/Choose date, selected date is May 17, 2024/).tap();
-    const dialog = page.getByRole('dialog');
+    const dialog = await settledPopup(page.getByRole('dialog'));
     await dialog.getByRole('gridcell', { name: '23', exact: true }).tap();
     await dialog.getByRole('button', { name: 'OK' }).tap();
     await expect(demo.getByLabel(/selected date is May 23, 2024/)).toHaveValue('05/23/2024');

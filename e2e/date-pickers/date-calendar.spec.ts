@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-calendar/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('a day is chosen with the keyboard, across the end of the month', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BasicDateCalendar');

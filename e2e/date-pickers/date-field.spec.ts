@@ -4,11 +4,7 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-field/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 /** Types over everything, section after section. */
 async function typeAnew(page: Page, field: Locator, keys: string) {

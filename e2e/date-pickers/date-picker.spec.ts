@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 /** The open popup, where the page has calendars of its own. */
 function popupOf(page: Page, name: string): Locator {
@@ -46,6 +43,7 @@ test(
     const calls = log.locator('div');
     const choose = async (day: string) => {
       await demo.getByRole('button', { name: /^Choose date/ }).click();
+      await settledPopup(page.getByRole('dialog'));
       await popupOf(page, 'Inspection').getByRole('gridcell', { name: day, exact: true }).click();
     };
     await choose('20');
@@ -77,6 +75,7 @@ test('typing alone is never accepted', { tag: '@full' }, async ({ page }) => {
 test('years come first where the date is long ago', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BirthDate');
   await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
   const popup = popupOf(page, 'Date of birth');
   await expect(popup.getByRole('radio', { name: '1990' })).toBeInViewport();
   await expect(popup.getByRole('radio').last()).toHaveText('2008');
@@ -183,6 +182,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
     test('the day that is chosen is the day that is saved', { tag: '@full' }, async ({ page }) => {
       const demo = await openDemo(page, PAGE, 'ControlledValue');
       await demo.getByRole('button', { name: /^Choose date/ }).click();
+      await settledPopup(page.getByRole('dialog'));
       await popupOf(page, 'Deadline').getByRole('gridcell', { name: '30', exact: true }).click();
       await expect(demo.getByRole('status')).toHaveText('The value is 2024-04-30');
       await expect(fieldOf(demo, 'Deadline')).toHaveValue('04/30/2024');

@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-range-field/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('both days are counted, and a half-typed one is not', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TwoDateFields');

@@ -1,17 +1,15 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-range-picker/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('two clicks change twice and are accepted once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveWhenDone');
   await demo.getByRole('textbox', { name: 'Rent from' }).click();
+  await settledPopup(page.getByRole('tooltip'));
   const april = page.getByRole('tooltip').getByRole('grid').first();
   await april.getByRole('gridcell', { name: '22', exact: true }).click();
   await april.getByRole('gridcell', { name: '26', exact: true }).click();
@@ -27,6 +25,7 @@ test('a start after the end empties the end', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LeaveDays');
   await expect(demo.getByRole('status')).toHaveText('5 working days');
   await demo.getByRole('textbox', { name: 'First day' }).click();
+  await settledPopup(page.getByRole('tooltip'));
   const april = page.getByRole('tooltip').getByRole('grid').first();
   await april.getByRole('gridcell', { name: '29', exact: true }).click();
   await expect(demo.getByRole('status')).toHaveText('Choose both days');
@@ -38,6 +37,7 @@ test('each end has its own rules and its own text', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ArrivalDays');
   await expect(demo.getByText('Stay 2 to 7 nights')).toBeVisible();
   await demo.getByRole('textbox', { name: 'Departure' }).click();
+  await settledPopup(page.getByRole('tooltip'));
   const april = page.getByRole('tooltip').getByRole('grid').first();
   await expect(april.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
   await expect(april.getByRole('gridcell', { name: '27', exact: true })).toBeDisabled();

@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-time-field/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:30:20');
-});
+test.use({ now: '2024-05-15T10:30:20' });
 
 test('day and time are typed in one go', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DepartureField');

@@ -1,24 +1,25 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-time-picker/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-05-15T10:00:00' });
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
 
-test('one moment is stored in UTC, the clock on the wall is not', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MomentToStore');
-  await expect(demo.getByRole('definition')).toHaveText([
-    '2024-04-17T13:30:00.000Z',
-    '2024-04-17T15:30',
-  ]);
-  await demo.getByRole('textbox', { name: 'Call' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await expect(demo.getByRole('definition')).toHaveText(['Nothing', 'Nothing']);
+  test('one moment is stored in UTC, the clock on the wall is not', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'MomentToStore');
+    await expect(demo.getByRole('definition')).toHaveText([
+      '2024-04-17T13:30:00.000Z',
+      '2024-04-17T15:30',
+    ]);
+    await demo.getByRole('textbox', { name: 'Call' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(demo.getByRole('definition')).toHaveText(['Nothing', 'Nothing']);
+  });
 });
 
 test('each day has its own hours', async ({ page }) => {
@@ -62,6 +63,7 @@ test('the end moves with the start, and turns red before it', async ({ page }) =
 test('a day chosen first takes the usual time', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UsualTime');
   await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true }).click();
   await expect(demo.getByRole('status')).toHaveText('24 Apr 2024, 08:15');
 });

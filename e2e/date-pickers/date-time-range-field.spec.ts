@@ -3,22 +3,22 @@ import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/date-time-range-field/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-05-15T10:00:00' });
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a night with a change of the clocks is an hour shorter', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TwoDateTimeFields');
-  await expect(demo.getByRole('status')).toHaveText('Down for 135 minutes');
-  await demo.getByRole('textbox', { name: 'Outage began' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('033020241000p');
-  await demo.getByRole('textbox', { name: 'Service restored' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('033120240400a');
-  await expect(demo.getByRole('status')).toHaveText('Down for 300 minutes');
+  test('a night with a change of the clocks is an hour shorter', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TwoDateTimeFields');
+    await expect(demo.getByRole('status')).toHaveText('Down for 135 minutes');
+    await demo.getByRole('textbox', { name: 'Outage began' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('033020241000p');
+    await demo.getByRole('textbox', { name: 'Service restored' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('033120240400a');
+    await expect(demo.getByRole('status')).toHaveText('Down for 300 minutes');
+  });
 });
 
 test('both moments of a log can be pasted', async ({ page, context }) => {

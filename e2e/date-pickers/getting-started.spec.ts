@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 import { hydrated, visit, withoutHydration } from '../fixtures/visit';
 
 const PAGE = '/x/react-date-pickers/getting-started/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('the first picker takes a date that is typed and one that is chosen', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FirstPicker');
   await demo.getByRole('textbox', { name: 'Due on' }).fill('05/20/2024');
   await expect(demo.getByRole('status')).toHaveText('2024-05-20');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
   const popup = page.getByRole('dialog', { name: 'Due on' });
   await popup.getByRole('gridcell', { name: '22', exact: true }).click();
   await expect(demo.getByRole('status')).toHaveText('2024-05-22');

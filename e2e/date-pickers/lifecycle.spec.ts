@@ -1,13 +1,10 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/lifecycle/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('a field reports the year while it is typed, and one invalid date', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FieldCalls');
@@ -30,12 +27,14 @@ test('a picker accepts the last choice, and keeps the choice with Escape', async
   const opener = demo.getByRole('button', { name: /^Choose date/ });
   const popup = page.getByRole('dialog', { name: 'Interview' });
   await opener.click();
+  await settledPopup(page.getByRole('dialog'));
   await popup.getByRole('gridcell', { name: '18' }).click();
   await expect(log).toHaveText("onOpen()onChange(18 Apr, 09:00)onViewChange('hours')");
   await popup.getByRole('option', { name: '10 hours' }).click();
   await popup.getByRole('option', { name: '30 minutes' }).click();
   await expect(log).toContainText('onAccept(18 Apr, 10:30)onClose()');
   await opener.click();
+  await settledPopup(page.getByRole('dialog'));
   await popup.getByRole('gridcell', { name: '19' }).click();
   await page.keyboard.press('Escape');
   await expect(log).toContainText('onAccept(19 Apr, 10:30)onClose()');
@@ -45,6 +44,7 @@ test('a range accepts its end only', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RangeCalls');
   const log = demo.getByRole('log');
   await demo.getByRole('textbox', { name: 'On leave from' }).click();
+  await settledPopup(page.getByRole('tooltip'));
   const popup = page.getByRole('tooltip');
   await popup.getByRole('gridcell', { name: '10', exact: true }).first().click();
   await expect(log).toContainText('onChange([10 Apr, 12 Apr])');
@@ -57,6 +57,7 @@ test('a day is saved once, chosen or typed', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveOnce');
   const log = demo.getByRole('log');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('gridcell', { name: '18' }).click();
   await expect(log).toHaveText('PUT /orders/4711 2024-04-18');
   const field = demo.getByRole('textbox', { name: 'Deliver on' });
@@ -71,7 +72,8 @@ test('cancel goes back to what came from outside', async ({ page }) => {
   const field = demo.getByRole('textbox', { name: 'Due' });
   await demo.getByRole('button', { name: 'End of month' }).click();
   await demo.getByRole('button', { name: /^Choose date/ }).click();
-  await page.getByRole('gridcell', { name: '9', exact: true }).click();
+  const popup = await settledPopup(page.getByRole('dialog', { name: 'Due' }));
+  await popup.getByRole('gridcell', { name: '9', exact: true }).click();
   await expect(field).toHaveValue('04/09/2024');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(field).toHaveValue('04/30/2024');
@@ -80,6 +82,7 @@ test('cancel goes back to what came from outside', async ({ page }) => {
 test('a picker can be closed after the first of two choices', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CloseByReason');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('radio', { name: '2026' }).click();
   await expect(demo.getByRole('textbox', { name: 'Month' })).toHaveValue('April 2026');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -91,6 +94,7 @@ test.describe('America/Los_Angeles', () => {
   test('the saved day is the chosen one', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'SaveOnce');
     await demo.getByRole('button', { name: /^Choose date/ }).click();
+    await settledPopup(page.getByRole('dialog'));
     await page.getByRole('gridcell', { name: '18' }).click();
     await expect(demo.getByRole('log')).toHaveText('PUT /orders/4711 2024-04-18');
   });

@@ -48,10 +48,9 @@ function extremes(family: Family, { form }: ComponentInfo, library: LibraryName)
   return [plain, full];
 }
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-05-15T10:00:00' });
 
 async function open(page: Page): Promise<Locator> {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
   return openDemo(page, PAGE, 'PickersPlayground');
 }
 

@@ -6,10 +6,9 @@ import { typeErrors } from '../fixtures/type-errors';
 const PAGE = '/x/react-date-pickers/playground/';
 const WAYS = ['sx', 'styled', 'theme', 'CSS'];
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.use({ now: '2024-05-15T10:00:00' });
 
 async function open(page: Page): Promise<Locator> {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
   return openDemo(page, PAGE, 'CustomizationPlayground');
 }
 
@@ -131,7 +130,6 @@ test('the copy button copies the code', { tag: '@full' }, async ({ page, context
 });
 
 test('rules for a popup go to its layout', { tag: '@full' }, async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
   const demo = await openDemo(page, PAGE, 'PopupStyles');
   await demo.getByRole('button', { name: /Choose date/ }).click();
   const selected = page.getByRole('dialog').getByRole('gridcell', { name: '17' });

@@ -1,13 +1,10 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/shortcuts/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-04-17T10:00:00');
-});
+test.use({ now: '2024-04-17T10:00:00' });
 
 test('a shortcut chooses its day, or none', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FollowUpDays');
@@ -30,6 +27,7 @@ test('a shortcut sets both ends of a range and closes the popup', async ({ page 
 test('a shortcut looks for a free day, and is disabled without one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NextFreeDay');
   await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
   await expect(page.getByRole('button', { name: 'May Day' })).toBeDisabled();
   await page.getByRole('button', { name: 'Soonest' }).click();
   await expect(demo.getByRole('textbox', { name: 'Car service' })).toHaveValue('05/06/2024');
@@ -39,6 +37,7 @@ test('steps keep the popup open, and Cancel takes them all back', async ({ page 
   const demo = await openDemo(page, PAGE, 'StepByStep');
   const field = demo.getByRole('textbox', { name: 'Go-live' });
   await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'A week later' }).click();
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(field).toHaveValue('05/01/2024');
@@ -50,6 +49,7 @@ test('onChange says which shortcut it was', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WhichShortcut');
   const status = demo.getByRole('status');
   await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Express' }).click();
   await expect(status).toHaveText('18 April, Express');
   await demo.getByRole('textbox', { name: 'Delivery' }).fill('04/30/2024');
@@ -71,6 +71,7 @@ test.describe('Asia/Kathmandu', () => {
   test('a shift keeps its day and hour', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ShiftTimes');
     await demo.getByRole('button', { name: /^Choose time/ }).click();
+    await settledPopup(page.getByRole('dialog'));
     await page.getByRole('button', { name: 'Night' }).click();
     await expect(demo.getByRole('textbox', { name: 'Shift begins' })).toHaveValue('22:00');
   });

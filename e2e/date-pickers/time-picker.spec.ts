@@ -1,13 +1,10 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/time-picker/';
 
-test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2024-05-15T10:00:00');
-});
+test.use({ now: '2024-05-15T10:00:00' });
 
 test('a time typed into an empty field is on the reference day', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WhichDay');
@@ -60,6 +57,7 @@ test('half hours open as columns, or as a list when the threshold is 48', async 
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await buttons.last().click();
   await expect(page.getByRole('option')).toHaveCount(48);
+  await settledPopup(page.getByRole('dialog'));
   await page.getByRole('option', { name: '01:30 PM' }).click();
   await expect(demo.getByRole('textbox', { name: 'Half hours, in a list' })).toHaveValue(
     '01:30 PM',

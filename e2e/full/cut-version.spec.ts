@@ -1,36 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
+import { commitAll, copyProject } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-const PROJECT = path.resolve(__dirname, '../..');
 const PAGE = 'react-data-grid/getting-started';
 const VERSION = '7.0.0-beta.1';
 
 type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
-
-/** What is made, installed or not part of the project. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  'build',
-  '.docusaurus',
-  '.cache',
-  'test-results',
-]);
-
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
-  cpSync(PROJECT, copy, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.has(path.relative(PROJECT, source)),
-  });
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-  return copy;
-}
 
 function run(command: string, args: string[], cwd: string): void {
   execFileSync(command, args, {
@@ -38,14 +18,6 @@ function run(command: string, args: string[], cwd: string): void {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-}
-
-/** Pages show when they were last changed, which is read from the history. */
-function commit(cwd: string): void {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-  run('git', ['init', '-q'], cwd);
-  run('git', ['add', '-A'], cwd);
-  run('git', [...author, 'commit', '-qm', 'copy'], cwd);
 }
 
 /** What is written after the cut, and must not reach the version that was cut. */
@@ -58,26 +30,25 @@ function changeDemo(copy: string): void {
 }
 
 test.describe('a version that was cut', () => {
+  let folder = '';
   let copy = '';
   let site: SiteServer | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    copy = copyProject();
+    folder = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
+    copy = path.join(folder, 'project');
+    copyProject(copy);
     run(process.execPath, ['scripts/cut-version.mjs', VERSION], copy);
     changeDemo(copy);
-    commit(copy);
-    run(
-      process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en'],
-      copy,
-    );
+    commitAll(copy);
+    run(process.execPath, ['scripts/build/cli.mjs', '--locale', 'en'], copy);
     site = await createSiteServer({ dir: path.join(copy, 'build'), port: 0 });
   });
 
   test.afterAll(async () => {
     await site?.close();
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   function addressOf(pathname: string): string {

@@ -18,10 +18,7 @@ const [EARLIER = '', LATER = ''] = KEYS;
 function build(key: string): string {
   return execFileSync(
     process.execPath,
-    [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      ...['build', '--locale', 'en', '--out-dir', OUT],
-    ],
+    ['scripts/build/cli.mjs', '--locale', 'en', '--out-dir', OUT],
     {
       cwd: PROJECT,
       encoding: 'utf8',

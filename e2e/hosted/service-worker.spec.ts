@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
 import { introduction } from '../../src/navigation/introduction';
@@ -12,6 +12,7 @@ import { hydrated, visit } from '../fixtures/visit';
 const SAME_SITE = `http://localhost:${HOSTED_PORT}`;
 const DEMO_PAGE = '/x/react-data-grid/getting-started/';
 const TEXT_PAGE = '/x/introduction/installation/';
+const PREFIXES = HOSTED.locales.map((locale) => (locale === 'en' ? '' : `/${locale}`));
 const UNREAD_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
 test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
@@ -35,23 +36,53 @@ test('no worker at another host, nor in a build for another host', async ({ page
   }
 });
 
-test('the worker is asked for every time, and keeps at most 2 MB at install', async ({
-  request,
-}) => {
-  for (const prefix of ['', '/zh']) {
+/** Addresses and bytes that a worker's script says it brings along. */
+function installList(script: string): { address: string; bytes: number }[] {
+  return [...script.matchAll(/path:"([^"]+)",bytes:(\d+)/g)].map(([, address = '', bytes]) => ({
+    address,
+    bytes: Number(bytes),
+  }));
+}
+
+test('the worker is asked for every time, and brings along at most 2 MB', async ({ request }) => {
+  for (const prefix of PREFIXES) {
     const response = await request.get(`${SAME_SITE}${prefix}/x/sw.js`);
     expect(response.headers()['cache-control']).toBe('no-cache');
-    const urls = [...(await response.text()).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
-    expect(urls).toContain(`${prefix}/x/offline/index.html`);
-    expect(urls).toContain(`${prefix}/x/introduction/index.html`);
-    expect(urls.every((url) => url?.startsWith(`${prefix}/`))).toBe(true);
-    const bytes = urls.reduce(
-      (sum, url) => sum + statSync(path.join(HOSTED.dir, url ?? '')).size,
-      0,
-    );
-    expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThan(2_000_000);
+    const script = await response.text();
+    expect(script).not.toContain('importScripts');
+    const list = installList(script);
+    const addresses = list.map(({ address }) => address);
+    expect(addresses).toContain(`${prefix}/x/offline/`);
+    expect(addresses).toContain(`${prefix}/x/introduction/`);
+    expect(addresses.every((address) => address.startsWith(`${prefix}/`))).toBe(true);
+    for (const { address, bytes } of list) {
+      const file = address.endsWith('/') ? `${address}index.html` : address;
+      expect(statSync(path.join(HOSTED.dir, file)).size, address).toBe(bytes);
+    }
+    const total = list.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThan(2_000_000);
   }
+});
+
+test('the worker is one script below /x/, the same in any folder', () => {
+  for (const prefix of PREFIXES) {
+    const scripts = (folder: string) =>
+      readdirSync(path.join(HOSTED.dir, folder)).filter((name) => name.endsWith('.js'));
+    expect(scripts(prefix)).toEqual([]);
+    expect(scripts(`${prefix}/x`)).toEqual(['sw.js']);
+    const script = readFileSync(path.join(HOSTED.dir, prefix, 'x', 'sw.js'), 'utf8');
+    expect(script).not.toContain(process.cwd());
+  }
+});
+
+test('the worker is asked for past the caches of the browser', async ({ page }) => {
+  await visit(page, TEXT_PAGE);
+  await underWorker(page);
+  const rule = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).updateViaCache,
+  );
+  expect(rule).toBe('none');
 });
 
 test('pages that were read open without a network, with their demos', async ({ page, context }) => {
@@ -150,7 +181,8 @@ test('the settings offer the family of the page', async ({ page }) => {
   await expect(section).toContainText(
     new RegExp(`Introduction: ${pages} pages with their demos, [\\d.]+ MB`),
   );
-  await section.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(section).toContainText(/Editor for demos: [\d.]+ MB/);
+  await section.getByRole('button', { name: 'Make available offline' }).first().click();
   await expect(section.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
@@ -185,50 +217,4 @@ test('installing the app keeps the family that is being read', async ({ page }) 
       { timeout: 30_000 },
     )
     .toBe(true);
-});
-
-test('the app can be installed', async ({ page, context }) => {
-  await visit(page, '/x/introduction/');
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The context of a test is what Chromium calls private browsing.
-  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
-  expect(errors).toEqual([]);
-  const manifest = await session.send('Page.getAppManifest');
-  expect(manifest.errors).toEqual([]);
-});
-
-test('the manifest names what is there', () => {
-  for (const prefix of ['', '/zh']) {
-    const file = path.join(HOSTED.dir, prefix, 'x/manifest.webmanifest');
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-      [key: string]: unknown;
-      icons: { src: string; purpose: string; sizes: string }[];
-      screenshots: { src: string; form_factor: string }[];
-      shortcuts: { name: string; url: string }[];
-    };
-    expect(manifest).toMatchObject({
-      id: `${prefix}/x/`,
-      scope: `${prefix}/x/`,
-      start_url: `${prefix}/x/introduction/`,
-      display: 'standalone',
-      lang: prefix ? 'zh-CN' : 'en',
-    });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
-      ['data-grid', 'date-pickers', 'charts', 'tree-view'].map(
-        (name) => `${prefix}/x/react-${name}/`,
-      ),
-    );
-    const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
-    const pages = manifest.shortcuts.map(({ url }) => `${url}index.html`);
-    for (const address of [...files, ...pages]) {
-      expect(statSync(path.join(HOSTED.dir, address)).size, address).toBeGreaterThan(100);
-    }
-  }
 });

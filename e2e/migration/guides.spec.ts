@@ -1,4 +1,5 @@
 import { openDemo } from '../fixtures/demos';
+import { settledPopup } from '../fixtures/popup';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
@@ -34,7 +35,7 @@ test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }
   // On phones, the name of the field says what a tap does.
   const birth = demo.getByRole('textbox', { name: /^Choose date/ });
   await birth.click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await settledPopup(page.getByRole('dialog'));
   await expect(dialog.getByRole('grid')).toBeVisible();
   await dialog.getByRole('button', { name: 'Type the date' }).click();
   const field = dialog.getByRole('textbox', { name: 'Date' });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { withBrowserFonts } from '../browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { measureBuild } from './build-cost.mjs';
@@ -73,7 +74,11 @@ async function measurePages(browser, device, { sites, pages, runs }) {
  * @param {Verdict} verdict
  */
 async function benchInBrowser(executable, what, verdict) {
-  const browser = await chromium.launch({ executablePath: executable, args: BROWSER_ARGS });
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: BROWSER_ARGS,
+    env: withBrowserFonts(PROJECT_ROOT),
+  });
   try {
     // The first page of a browser pays for the browser's own start.
     await measurePage(browser, DESKTOP, what.sites.urlOf(STOCK_PAGE), false);

@@ -1,6 +1,8 @@
 // @ts-check
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { withBrowserFonts } from '../browser-fonts/environment.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
 import { median } from './metrics.mjs';
 
 /**
@@ -48,6 +50,7 @@ export async function measureScores(url, { chromium, args, runs }) {
     const chrome = await launch({
       chromePath: chromium,
       chromeFlags: [...args, '--headless=new'],
+      envVars: withBrowserFonts(PROJECT_ROOT),
       logLevel: 'silent',
     });
     try {

@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { withBrowserFonts } from '../browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from '../serve/server.mjs';
@@ -58,6 +59,7 @@ async function main() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: CHROMIUM_ARGS,
+    env: withBrowserFonts(PROJECT_ROOT),
   });
   let most = 0;
   try {

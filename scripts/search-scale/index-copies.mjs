@@ -59,7 +59,7 @@ function listedEntries(build) {
 /**
  * Makes a site of a build with an index of many times its pages; all else is the build's.
  * @param {string} build
- * @param {string} site folder, written anew
+ * @param {string} site folder, which is replaced
  * @param {number} copies
  * @returns {Promise<{ pages: number, entries: number, milliseconds: number }>}
  */

@@ -38,7 +38,11 @@ export default function IsoText() {
         defaultIso={order.deliverOn}
         onIsoChange={(deliverOn) => setOrder({ ...order, deliverOn })}
       />
-      <Box component="pre" role="status" sx={{ my: 2, fontSize: 14 }}>
+      <Box
+        component="pre"
+        role="status"
+        sx={{ mt: 2, mb: 0, fontSize: 14, lineHeight: '20px' }}
+      >
         {JSON.stringify(order, null, 2)}
       </Box>
     </LocalizationProvider>

@@ -42,7 +42,7 @@ export default function DateInForm() {
         <Box
           component="pre"
           role="status"
-          sx={{ height: 48, my: 2, fontSize: 14 }}
+          sx={{ height: 48, my: 2, fontSize: 14, lineHeight: 1.5 }}
         >
           {sent}
         </Box>

@@ -28,7 +28,13 @@ export default function ChangeAndAccept() {
       <Box
         role="log"
         aria-label="Callbacks"
-        sx={{ mt: 2, height: 120, fontFamily: 'monospace', fontSize: 14 }}
+        sx={{
+          mt: 2,
+          height: 120,
+          fontFamily: 'monospace',
+          fontSize: 14,
+          lineHeight: 1.5,
+        }}
       >
         {calls.length === 0
           ? 'Nothing called yet'

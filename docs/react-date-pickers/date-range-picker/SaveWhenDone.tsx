@@ -30,7 +30,13 @@ export default function SaveWhenDone() {
       <Box
         role="log"
         aria-label="Callbacks"
-        sx={{ mt: 2, height: 96, fontFamily: 'monospace', fontSize: 14 }}
+        sx={{
+          mt: 2,
+          height: 96,
+          fontFamily: 'monospace',
+          fontSize: 14,
+          lineHeight: 1.5,
+        }}
       >
         {calls.length === 0
           ? 'Nothing called yet'

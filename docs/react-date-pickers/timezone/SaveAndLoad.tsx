@@ -37,7 +37,10 @@ export default function SaveAndLoad() {
         }}
       />
       {/* #endregion */}
-      <Box component="pre" sx={{ mt: 2, mb: 0, fontSize: 14 }}>
+      <Box
+        component="pre"
+        sx={{ mt: 2, mb: 0, fontSize: 14, lineHeight: '20px' }}
+      >
         {JSON.stringify(saved, null, 2)}
       </Box>
     </LocalizationProvider>

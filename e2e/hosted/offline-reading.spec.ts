@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { OFFLINE_REPORTS, readPage, underWorker } from '../fixtures/offline';
+import { serveFaultySite } from '../fixtures/faulty-site';
+import { expect, test } from '../fixtures/test';
+import { hydrated, visit } from '../fixtures/visit';
+
+const TEXT_PAGE = '/x/introduction/installation/';
+const NO_DEMO = 'This demo is not available offline';
+const NOT_AVAILABLE = 'This page is not available offline';
+
+test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
+
+function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Keeps a family, or the editor, from the page that offers all of them. */
+async function keep(page: Page, name: string): Promise<void> {
+  await visit(page, '/x/offline/');
+  await underWorker(page);
+  const family = page.locator(`[data-offline-family="${name}"]`);
+  await family.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(family.getByRole('status')).toHaveText(/is available offline/, { timeout: 45_000 });
+}
+
+test('every address below /x/ has an answer without a network', async ({ page, context }) => {
+  await readPage(page, TEXT_PAGE);
+  await context.setOffline(true);
+  const unknown = [
+    '/x/react-charts/',
+    '/x/api/charts/bar-chart/',
+    '/x/6.20/react-data-grid/',
+    '/x/nowhere/',
+    '/x/nowhere',
+    '/x/introduction/installation.md',
+    '/x/search/?q=row',
+  ];
+  for (const address of unknown) {
+    await page.goto(address);
+    await expect(title(page), address).toHaveText(NOT_AVAILABLE);
+  }
+  const right = [
+    ['/x/introduction/installation', 'Installation'],
+    ['/x/introduction/installation/index.html', 'Installation'],
+    ['/x/introduction/installation.html?a=b', 'Installation'],
+    ['/x/', 'Overview'],
+  ] as const;
+  for (const [address, name] of right) {
+    await page.goto(address);
+    await expect(title(page), address).toHaveText(name);
+    expect(new URL(page.url()).pathname.endsWith('/'), address).toBe(true);
+  }
+});
+
+test('the page for what is not kept starts at its top', async ({ page, context }) => {
+  await readPage(page, TEXT_PAGE);
+  await context.setOffline(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Data Grid' }).last().click();
+  await expect(title(page)).toHaveText(NOT_AVAILABLE);
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link out of the worker’s reach says so first', async ({ page, context }) => {
+  await readPage(page, TEXT_PAGE);
+  await context.setOffline(true);
+  await page.locator('.navbar__brand').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(notice).toContainText('is not on this device');
+  await expect(page).toHaveURL(TEXT_PAGE);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: 'English' }).hover();
+  await navbar.getByRole('link', { name: /中文/ }).click();
+  await expect(notice).toContainText('中文');
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a demo that is not on this device says so, and loads once the network is back', async ({
+  page,
+  context,
+  printed,
+}) => {
+  printed.provoke('the server responded with a status of 404');
+  const site = await serveFaultySite();
+  try {
+    // Nothing is kept beside what the page has loaded.
+    site.fail(/\/x\/offline\/\w+\.json$/, '404');
+    await visit(page, `${site.origin}/x/react-charts/bars/`);
+    await expect(page.locator('[data-demo-stage="ready"]').first()).toBeVisible();
+    await underWorker(page);
+    await context.setOffline(true);
+    const demo = page.locator('[data-demo]').last();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('status').filter({ hasText: NO_DEMO })).toBeVisible();
+    await expect(demo.getByRole('link', { name: 'Available on this device' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(demo.locator('[data-demo-stage]')).toHaveAttribute('data-demo-stage', 'ready');
+  } finally {
+    await site.close();
+  }
+});
+
+test('the search finds what is kept without a network', async ({ page, context }) => {
+  await keep(page, 'treeView');
+  await visit(page, '/x/react-tree-view/');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('tree item customization');
+  const results = page.getByRole('listbox');
+  await expect(results.getByRole('option').first()).toContainText(/customization/i);
+  await results.getByRole('option').first().click();
+  await expect(title(page)).toHaveText(/customization/i);
+});
+
+test(
+  'demos are edited without a network once the editor is kept',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.slow();
+    await keep(page, 'treeView');
+    await keep(page, 'editor');
+    await visit(page, '/x/react-tree-view/simple-tree-view/items/');
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    const demo = page.locator('[data-demo]').first();
+    await expect(demo.locator('[data-demo-stage]')).toHaveAttribute('data-demo-stage', 'ready');
+    await demo.getByRole('button', { name: 'Edit code' }).click();
+    await expect(demo.locator('.cm-content')).toBeVisible();
+  },
+);

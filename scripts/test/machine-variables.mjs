@@ -1,0 +1,19 @@
+// @ts-check
+
+/** Variables that change what a build contains, or how Node and Jest behave. */
+const MACHINE_VARIABLES = [
+  ...['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'CSP_REPORT_ONLY', 'DOCS_HOST'],
+  ...['DOCS_REPOSITORY', 'GA_MEASUREMENT_ID', 'HEADING_FONT_URL', 'MUI_X_LICENSE_KEY'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'RETIRE_WORKER'],
+];
+
+/**
+ * Removes what a machine has set for its own builds: the tests are about the site as it is without.
+ * @param {NodeJS.ProcessEnv} env is changed
+ * @returns {string[]} names of the variables that were set
+ */
+export function forgetMachineVariables(env) {
+  const found = MACHINE_VARIABLES.filter((name) => env[name] !== undefined);
+  for (const name of found) Reflect.deleteProperty(env, name);
+  return found;
+}

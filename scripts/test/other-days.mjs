@@ -1,0 +1,35 @@
+// @ts-check
+
+/**
+ * Days and zones that break code which computes with dates, and on which `npm run test:full` tests
+ * again: a leap day, the last minute of a year, and offsets that are not whole hours (+05:45, and
+ * −03:30 or −02:30 in summer).
+ * @type {{ title: string, file: string, env: NodeJS.ProcessEnv }[]} `file`: the end of report names
+ */
+export const OTHER_DAYS = [
+  {
+    title: '29 February, Kathmandu',
+    file: 'leap-day',
+    env: { TEST_CLOCK: '2028-02-29T12:00:00', TEST_ZONE: 'Asia/Kathmandu' },
+  },
+  {
+    title: '31 December 23:59, St. John’s',
+    file: 'end-of-year',
+    env: { TEST_CLOCK: '2026-12-31T23:59:00', TEST_ZONE: 'America/St_Johns' },
+  },
+];
+
+/** @param {string} folder @param {string[]} pages */
+const specsOf = (folder, pages) => pages.map((page) => `e2e/${folder}/${page}.spec`);
+
+/** Browser tests of pages that show, take or compare dates; the others do not know what day it is. */
+export const DATE_SPECS = [
+  'e2e/date-pickers/',
+  ...specsOf('data-grid', ['column-definition', 'column-header', 'custom-columns', 'demo']),
+  ...specsOf('data-grid', ['editing', 'export', 'export-excel', 'filtering', 'localization']),
+  ...specsOf('data-grid', ['row-grouping', 'row-updates', 'sorting', 'tree-data']),
+  ...specsOf('charts', ['axis', 'composition', 'gantt', 'heat-map', 'lines', 'sparkline']),
+  ...specsOf('introduction', ['whats-new']),
+  ...specsOf('migration', ['guides']),
+  'e2e/exported-files.spec',
+];
