@@ -11,6 +11,8 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
+      'build.next',
+      'build.previous',
       '.docusaurus',
       '.cache',
       'versioned_docs',
