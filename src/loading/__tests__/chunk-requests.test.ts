@@ -6,16 +6,18 @@ jest.mock('../newer-build', () => ({ newerBuild: jest.fn(async () => undefined) 
 
 const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.replaceChildren();
-  sessionStorage.clear();
-});
-
 const notice = () => document.querySelector('.loading-notice');
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  // A notice that stays open watches the document, which is gone when the last test has ended.
+  button('shortcuts.closeButton')?.click();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
 
 it('asks once more for a chunk that failed, at another address', async () => {
   const nameOf = withQueryAfterFailure((id) => `${id}.js`);
