@@ -69,12 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'src/mui/**',
-      'src/components/home/examples/**',
-      '**/__tests__/**',
-      'src/pages/playground/**',
-    ],
+    files: ['src/mui/**', 'src/home/examples/**', '**/__tests__/**', 'src/pages/playground/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

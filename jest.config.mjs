@@ -12,7 +12,7 @@ const config = {
   // Some tests look at the API reference, which is made rather than committed.
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
   setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
-  testMatch: ['<rootDir>/{config,docs,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{config,docs,model,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Sites that were built, or copied to be measured.
   modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus)/'],
   // TypeScript before the `.cjs` file that hands over to it.

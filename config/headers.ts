@@ -1,10 +1,10 @@
 /**
  * The headers of the site, for all that send some: `npm run serve`, hosts that read `_headers`,
- * and nginx. plugins/host-files/ writes them down for each.
+ * and nginx. plugins/outputs/hosting/ writes them down for each.
  */
 import type { Environment } from './environment';
-import { headingFontOrigins } from './heading-font';
-import { PREFIXED_LANGUAGES } from './languages';
+import { headingFontOrigins } from '../model/heading-font';
+import { PREFIXED_LANGUAGES } from '../model/languages';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -87,7 +87,7 @@ const TAG = {
 /** Where DocSearch asks: https://www.algolia.com/doc/api-client/getting-started/what-is-the-api-client/javascript/ */
 const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com', 'https://*.algolia.io'];
 
-/** Sites that "Open elsewhere" posts a demo to: src/components/demo/elsewhere/hosts.ts */
+/** Sites that "Open elsewhere" posts a demo to: src/demo/export/hosts.ts */
 const DEMO_HOSTS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 /** The policy's directives, in the order in which they are written. */

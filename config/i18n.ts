@@ -1,5 +1,5 @@
 import type { I18nConfig } from '@docusaurus/types';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from './languages';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../model/languages';
 
 /** Base URLs are explicit: a build of one language alone would not add its prefix otherwise. */
 export const i18n = {

@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { parseFrontMatter } from '../plugins/front-matter/parse-front-matter';
+import { parseFrontMatter } from '../plugins/mdx/front-matter/parse-front-matter';
 
 export const markdown = {
   format: 'mdx',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig, VcsConfig } from '@docusaurus/types';
-import { isTranslated } from './is-translated';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from './languages';
+import { isTranslated } from '../model/is-translated';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../model/languages';
 
 const SITE_DIR = path.resolve(__dirname, '..');
 

@@ -1,8 +1,8 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { FAMILIES, startOf } from '../src/navigation/families';
-import { migration } from '../src/navigation/migration';
+import { FAMILIES, startOf } from '../model/navigation/families';
+import { migration } from '../model/navigation/migration';
 import type { Environment } from './environment';
-import { OLDER_MAJORS } from './library';
+import { OLDER_MAJORS } from '../model/library-versions';
 
 /** Families without components, which the footer lists apart. */
 const GUIDES: readonly string[] = ['introduction', 'migration'];

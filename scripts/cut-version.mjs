@@ -6,7 +6,9 @@ import { PROJECT_ROOT } from './project-root.mjs';
 async function main() {
   const version = process.argv[2];
   const files = await cutVersion(version, PROJECT_ROOT);
-  console.log(`\nVersion ${version} is cut. Commit, with the next version in config/library.ts:`);
+  console.log(
+    `\nVersion ${version} is cut. Commit, with the next version in model/library-versions.ts:`,
+  );
   for (const file of files) console.log(`  ${file}`);
 }
 

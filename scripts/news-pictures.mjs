@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from './project-root.mjs';
 import { createSiteServer } from './serve/server.mjs';
 
 /**
- * Takes the pictures of the cards of what is new: of the demos that config/whats-new.ts names, in
+ * Takes the pictures of the cards of what is new: of the demos that model/news/index.ts names, in
  * `build/`, or in a site that runs at the address of the first argument. Further arguments are names
  * of demos, the only ones then. The pictures are committed.
  */
@@ -112,8 +112,8 @@ async function takePictures(origin, entries) {
 
 const [address, ...names] = process.argv.slice(2);
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
-/** @type {typeof import('../config/whats-new')} */
-const { WHATS_NEW } = load('../config/whats-new.ts');
+/** @type {typeof import('../model/news/index')} */
+const { WHATS_NEW } = load('../model/news/index.ts');
 const entries = WHATS_NEW.flatMap(({ link, demo }) =>
   demo && (names.length === 0 || names.includes(demo)) ? [{ link, demo }] : [],
 );

@@ -7,8 +7,8 @@ import {
   SPACING,
   BLUE,
   type ModeColors,
-} from '../design-tokens';
-import { THEME_COLORS } from '../preferences';
+} from '../../model/design-tokens';
+import { THEME_COLORS } from '../../model/preferences';
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {

@@ -1,4 +1,4 @@
-import { HEADING_FONT_CSS } from '../design-tokens';
+import { HEADING_FONT_CSS } from '../../model/design-tokens';
 import { readEnvironment } from '../environment';
 
 function errorOf(env: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../environment';
 import { pluginsFor, themesFor } from '../plugins';
 import { themeConfigFor } from '../theme-config';
-import { embeddedSearch } from '../../plugins/search';
+import { embeddedSearch } from '../../plugins/outputs/search';
 
 const PLAIN = readEnvironment({} as NodeJS.ProcessEnv);
 const HOSTED = readEnvironment({

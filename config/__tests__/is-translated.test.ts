@@ -1,4 +1,4 @@
-import { isTranslated } from '../is-translated';
+import { isTranslated } from '../../model/is-translated';
 
 it.each([
   ['@site/docs/a/index.mdx', 'en', true],

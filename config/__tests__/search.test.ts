@@ -1,4 +1,4 @@
-import { joinHan, listedWords, partHan, pieceKey, reversed, wordsOf } from '../search';
+import { joinHan, listedWords, partHan, pieceKey, reversed, wordsOf } from '../../model/search';
 
 it.each([
   ['columnVisibilityModel', ['column', 'visibility', 'model']],

@@ -9,7 +9,7 @@ import {
   CODE_VARIANT_COOKIE,
   type CodeStyling,
   type CodeVariant,
-} from '../../config/preferences';
+} from '../../model/preferences';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
 import { demoNamed } from '../fixtures/demos';
 import { downloadProject, type ProjectTexts } from '../fixtures/exported-projects';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEADING_FONT_CSS } from '../../config/design-tokens';
+import { HEADING_FONT_CSS } from '../../model/design-tokens';
 import { CONSENT_KEY, idle } from '../fixtures/analytics-tag';
 import { runAllDemos } from '../fixtures/demos';
 import { HOSTED_ORIGIN } from '../fixtures/origin';

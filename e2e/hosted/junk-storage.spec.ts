@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '../../config/preferences';
+import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '../../model/preferences';
 import { AnalyticsTag, test } from '../fixtures/analytics-tag';
 import { demoNamed } from '../fixtures/demos';
 import { JUNK_ADDRESSES, JUNK_VALUES, TELLING_VALUES } from '../fixtures/junk';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
-import { introduction } from '../../src/navigation/introduction';
+import { introduction } from '../../model/navigation/introduction';
 import { accessibilityFindings } from '../fixtures/axe';
 import { HOSTED_PORT, ORIGIN } from '../fixtures/origin';
 import { OFFLINE_REPORTS, readPage, underWorker, workerScopes } from '../fixtures/offline';

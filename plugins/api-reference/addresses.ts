@@ -1,4 +1,4 @@
-import type { ApiFamily } from './model';
+import type { ApiFamily } from '../../model/api-reference';
 
 /** `TreeItem2` becomes `tree-item-2`: split before each capital and each digit. */
 export function kebabCase(name: string): string {

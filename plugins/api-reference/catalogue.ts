@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { API_FAMILIES, FAMILY_NAMES } from './families';
-import type { ApiFamily } from './model';
+import type { ApiFamily } from '../../model/api-reference';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
 import { PROMISED_NAMES } from './promised-names';
 import { publicFolders } from './public-folders';

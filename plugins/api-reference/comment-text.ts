@@ -1,5 +1,5 @@
 import type { Comment, CommentDisplayPart } from 'typedoc';
-import type { Html } from './model';
+import type { Html } from '../../model/api-reference';
 
 /** Turns Markdown into HTML; what looks like HTML in it is escaped. */
 export type ToHtml = (markdown: string) => string;

@@ -1,7 +1,7 @@
 import type { Comment, DeclarationReflection, ParameterReflection } from 'typedoc';
 import { memberAnchor } from './addresses';
 import { markdownOf, type CommentText } from './comment-text';
-import type { ApiMember, ApiPlan, ApiSignature } from './model';
+import type { ApiMember, ApiPlan, ApiSignature } from '../../model/api-reference';
 import type { TypeFacts } from './read-type';
 import { typeTexts } from './type-text';
 

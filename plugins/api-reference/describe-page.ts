@@ -14,7 +14,7 @@ import type {
   ApiPage,
   ApiPlan,
   ApiSlot,
-} from './model';
+} from '../../model/api-reference';
 import { linksIn, typeTexts } from './type-text';
 import type { Part } from './entry-files';
 

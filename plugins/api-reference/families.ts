@@ -1,4 +1,4 @@
-import type { ApiFamily, ApiPlan } from './model';
+import type { ApiFamily, ApiPlan } from '../../model/api-reference';
 
 export interface ApiPackage {
   name: string;

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue';
 import { firstSentence } from './comment-text';
 import { API_FAMILIES } from './families';
-import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry, ApiPage } from './model';
+import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry, ApiPage } from '../../model/api-reference';
 
 function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
   if (page.kind === 'interface') return undefined;

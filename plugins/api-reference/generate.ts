@@ -8,7 +8,7 @@ import { writeEntryFiles } from './entry-files';
 import { FAMILY_NAMES } from './families';
 import { familyIndex } from './family-index';
 import { foldersOf, type Folders } from './folders';
-import type { ApiGridTables, ApiPage } from './model';
+import type { ApiGridTables, ApiPage } from '../../model/api-reference';
 import { listNames } from './names';
 import { indexMdx } from './page-mdx';
 import type { ReferenceSettings } from './reference-settings';

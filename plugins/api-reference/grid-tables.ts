@@ -2,7 +2,7 @@ import type { DeclarationReflection } from 'typedoc';
 import { markdownOf, type CommentText } from './comment-text';
 import { commentOf, type FoundMember } from './describe-members';
 import { API_FAMILIES } from './families';
-import type { ApiEvent, ApiGridTables, ApiPlan, ApiSelector } from './model';
+import type { ApiEvent, ApiGridTables, ApiPlan, ApiSelector } from '../../model/api-reference';
 import { linksIn } from './type-text';
 
 /** A selector as TypeDoc lists it, with the type of what it gives. */

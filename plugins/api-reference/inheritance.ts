@@ -1,4 +1,4 @@
-import type { ApiInheritance } from './model';
+import type { ApiInheritance } from '../../model/api-reference';
 import type { TypeFacts } from './read-type';
 
 /** What every element and component of React has, and what the attributes of an element include. */

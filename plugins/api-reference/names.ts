@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 import { firstSentence } from './comment-text';
-import type { ApiGridTables, ApiMember, ApiName, ApiPage } from './model';
+import type { ApiGridTables, ApiMember, ApiName, ApiPage } from '../../model/api-reference';
 
 type Named = Pick<ApiName, 'type' | 'default' | 'summary' | 'plan'>;
 

@@ -1,5 +1,5 @@
 import { firstSentence } from './comment-text';
-import type { ApiFamilyIndex, ApiPage } from './model';
+import type { ApiFamilyIndex, ApiPage } from '../../model/api-reference';
 import { API_FAMILIES } from './families';
 
 /** What search engines and link previews say of a page, at most 200 characters. */
@@ -33,8 +33,8 @@ export function pageMdx(page: ApiPage): string {
   })}
 import page from './page.json';
 import usages from './usages.json';
-import { ApiPage } from '@site/src/components/api-page/ApiPage';
-import { apiTableOfContents } from '@site/src/components/api-page/table-of-contents';
+import { ApiPage } from '@site/src/theme/ApiPage/index';
+import { apiTableOfContents } from '@site/src/api-reference/table-of-contents';
 
 export const toc = apiTableOfContents(page);
 
@@ -51,7 +51,7 @@ export function indexMdx({ family }: ApiFamilyIndex): string {
     api: 'index',
   })}
 import index from './index.json';
-import { ApiIndex } from '@site/src/components/api-page/ApiIndex';
+import { ApiIndex } from '@site/src/api-reference/ApiIndex';
 
 <ApiIndex index={index} />
 `;

@@ -1,4 +1,4 @@
-import type { ApiFamily } from './model';
+import type { ApiFamily } from '../../model/api-reference';
 
 /**
  * Names whose addresses readers and other software rely on: each must match an export, or an export

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAMILY_NAMES } from './families';
 import { API_FOLDERS } from './folders';
-import type { ApiFamilyIndex } from './model';
+import type { ApiFamilyIndex } from '../../model/api-reference';
 
 /**
  * What the reference of each family holds.

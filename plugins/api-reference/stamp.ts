@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { readManifest } from '../../config/library';
-import { writeWhole } from '../disk-cache/write-whole';
+import { readManifest } from '../../model/library-versions';
+import { writeWhole } from '../bundler/disk-cache/write-whole';
 import { API_PACKAGES } from './families';
 import type { Folders } from './folders';
 

@@ -1,4 +1,4 @@
-import type { TypeText } from './model';
+import type { TypeText } from '../../model/api-reference';
 import type { TypeFacts } from './read-type';
 
 /** Characters that fit into a line of a list. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { ApiUsage } from './model';
+import type { ApiUsage } from '../../model/api-reference';
 
 /** Names that a file imports from the packages of MUI X. */
 function importedNames(source: string): string[] {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../disk-cache/write-whole';
+import { writeWhole } from '../bundler/disk-cache/write-whole';
 import { kebabCase } from './addresses';
 import pageSchema from './page.schema.json';
-import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from './model';
+import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
 
 /** Writes a file only where it says something new, so that nothing is built again for nothing. */
 export function writeIfChanged(file: string, text: string): void {

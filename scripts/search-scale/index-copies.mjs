@@ -6,16 +6,16 @@ import { gunzipSync } from 'node:zlib';
 import createJiti from 'jiti';
 import { altered, alteredHtml, alteredPath } from './multiply.mjs';
 
-/** @typedef {import('../../plugins/search/model').SearchEntry} SearchEntry */
-/** @typedef {import('../../plugins/search/site-pages').SitePage} SitePage */
+/** @typedef {import('../../model/search-index').SearchEntry} SearchEntry */
+/** @typedef {import('../../plugins/outputs/search/site-pages').SitePage} SitePage */
 
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
-/** @type {typeof import('../../plugins/search/text-index')} */
-const { writeTextIndex } = load('../../plugins/search/text-index.ts');
-/** @type {typeof import('../../config/search')} */
-const { KEYS_FILE, SEARCH_FOLDER } = load('../../config/search.ts');
-/** @type {typeof import('../../plugins/search/write-names')} */
-const { writeNames } = load('../../plugins/search/write-names.ts');
+/** @type {typeof import('../../plugins/outputs/search/text-index')} */
+const { writeTextIndex } = load('../../plugins/outputs/search/text-index.ts');
+/** @type {typeof import('../../model/search')} */
+const { KEYS_FILE, SEARCH_FOLDER } = load('../../model/search.ts');
+/** @type {typeof import('../../plugins/outputs/search/write-names')} */
+const { writeNames } = load('../../plugins/outputs/search/write-names.ts');
 
 /**
  * The pages that the index of a build holds.

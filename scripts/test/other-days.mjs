@@ -24,12 +24,12 @@ const specsOf = (folder, pages) => pages.map((page) => `e2e/${folder}/${page}.sp
 
 /** Browser tests of pages that show, take or compare dates; the others do not know what day it is. */
 export const DATE_SPECS = [
-  'e2e/date-pickers/',
+  'e2e/pages/date-pickers/',
   ...specsOf('data-grid', ['column-definition', 'column-header', 'custom-columns', 'demo']),
   ...specsOf('data-grid', ['editing', 'export', 'export-excel', 'filtering', 'localization']),
   ...specsOf('data-grid', ['row-grouping', 'row-updates', 'sorting', 'tree-data']),
   ...specsOf('charts', ['axis', 'composition', 'gantt', 'heat-map', 'lines', 'sparkline']),
   ...specsOf('introduction', ['whats-new']),
   ...specsOf('migration', ['guides']),
-  'e2e/exported-files.spec',
+  'e2e/features/exported-files.spec',
 ];

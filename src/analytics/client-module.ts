@@ -1,6 +1,6 @@
 /**
  * Measures how the site is used. Part of the bundle only where the build has a measurement id, see
- * plugins/analytics.
+ * plugins/look/analytics.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';

@@ -1,6 +1,6 @@
 /**
  * What readers do that is worth counting: categories with their actions. The marks stand in the
- * page always; whether anybody reads them is decided by plugins/analytics.
+ * page always; whether anybody reads them is decided by plugins/look/analytics.
  */
 export const EVENTS = {
   demo: [

@@ -1,4 +1,4 @@
-import { API_DISPLAY_RULE, API_DISPLAYS, type ApiSectionName } from '@site/config/preferences';
+import { API_DISPLAY_RULE, API_DISPLAYS, type ApiSectionName } from '@site/model/preferences';
 import { readStorage } from '@site/src/preferences/browser-storage';
 
 export type UserProperties = Record<string, string | number>;

@@ -3,7 +3,7 @@
  * changes it. The first-paint script has set both before.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { THEME_COLORS } from '@site/config/preferences';
+import { THEME_COLORS } from '@site/model/preferences';
 
 function mark(): void {
   const mode = document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 /** What a hash such as `#tailwind-BasicColumns.js` chooses is kept like a click. */
 import type { ClientModule } from '@docusaurus/types';
-import { parseDemoHash } from '@site/src/components/demo/demo-hash';
+import { parseDemoHash } from '@site/src/demo/demo-hash';
 import { codeStyling } from '@site/src/preferences/code-styling';
 import { codeVariant } from '@site/src/preferences/code-variant';
 

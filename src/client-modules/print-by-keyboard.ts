@@ -3,7 +3,7 @@
  * page no time for that once they have begun.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { PREPARE_PRINT, type PreparePrint } from '@site/src/components/print/usePrinting';
+import { PREPARE_PRINT, type PreparePrint } from '@site/src/page/print/usePrinting';
 
 /** Milliseconds after which the page is printed with what is there. */
 const PATIENCE = 2000;

@@ -4,7 +4,7 @@
  * is rare, and not worth a second way.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { LANGUAGE_RULE } from '@site/config/languages';
+import { LANGUAGE_RULE } from '@site/model/languages';
 import { addressInLanguage } from '@site/src/first-paint/user-language';
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {

@@ -1,5 +1,5 @@
 /**
- * In which layout the sections of an API page are shown. A plain script: plugins/first-paint puts it
+ * In which layout the sections of an API page are shown. A plain script: plugins/look/first-paint puts it
  * into the head of every page; src/preferences/api-display.ts uses it where a reader comes to an API
  * page from another page. Nothing but types may be imported, and values come as arguments.
  */

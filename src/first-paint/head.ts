@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page before anything is painted: what the reader chose becomes
  * attributes of the html element, and CSS shows the right part. It is a plain script: compiled by
- * plugins/first-paint, called with the values of config/preferences.ts.
+ * plugins/look/first-paint, called with the values of model/preferences.ts.
  */
 export function applyChoices(
   root: HTMLElement,

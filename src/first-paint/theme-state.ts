@@ -1,9 +1,9 @@
 /**
  * Direction, density and colours that the reader chose, put in force on the html element. A plain
- * script: plugins/first-paint puts it into the head of every page; src/preferences/theme-state uses
+ * script: plugins/look/first-paint puts it into the head of every page; src/preferences/theme-state uses
  * it for every later change. Nothing but types may be imported, and values come as arguments.
  */
-import type { StoredThemeState } from '@site/config/theme-state';
+import type { StoredThemeState } from '@site/model/theme-state';
 
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [number, number, number];

@@ -1,5 +1,5 @@
 /**
- * What `?userLanguage=` in an address asks for. A plain script: plugins/first-paint puts it into the
+ * What `?userLanguage=` in an address asks for. A plain script: plugins/look/first-paint puts it into the
  * head of every page; src/client-modules/user-language.ts uses it where a link inside the site has
  * the parameter. Nothing but types may be imported, and values come as arguments.
  */

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { isTranslated } from '@site/config/is-translated';
+import { isTranslated } from '@site/model/is-translated';
 
 /**
  * What `lang` says of a page's text: one without a translation is the English one. Pages of the API

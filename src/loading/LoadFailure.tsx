@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons/icons';
+import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 
 interface LoadFailureProps {

@@ -5,7 +5,7 @@ import { keepDrafts } from './reload';
 
 type Load = () => Promise<unknown>;
 
-/** Docusaurus' table of what routes are made of, as plugins/light-registry/ leaves it. */
+/** Docusaurus' table of what routes are made of, as plugins/patches/registry-without-sources/ leaves it. */
 type Registry = Record<string, [load: Load]>;
 
 /** Whether a service worker answers for the address that the reader goes to, even offline. */

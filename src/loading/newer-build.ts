@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { BUILD_FILE, BUILD_META } from '@site/config/build-id';
+import { BUILD_FILE, BUILD_META } from '@site/model/build-id';
 
 /** Milliseconds that the host has for its answer. */
 const LIMIT = 3000;

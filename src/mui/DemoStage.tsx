@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { usePrinting } from '@site/src/components/print/usePrinting';
+import { usePrinting } from '@site/src/page/print/usePrinting';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { createDemoTheme } from './create-demo-theme';
 import './set-licence-key';

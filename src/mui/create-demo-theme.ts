@@ -8,7 +8,7 @@ import {
   GREY,
   RADIUS,
   type Mode,
-} from '@site/config/design-tokens';
+} from '@site/model/design-tokens';
 import type { ThemeState } from '@site/src/preferences/theme-state/reducer';
 import { DENSE_COMPONENTS } from './dense-components';
 

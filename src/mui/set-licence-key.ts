@@ -4,7 +4,7 @@
  */
 import { LicenseInfo } from '@mui/x-license';
 
-/** Filled in by plugins/licence-key, in this module alone. */
+/** Filled in by plugins/bundler/license-key, in this module alone. */
 declare const MUI_X_LICENSE_KEY: string | undefined;
 
 if (typeof MUI_X_LICENSE_KEY === 'string') LicenseInfo.setLicenseKey(MUI_X_LICENSE_KEY);

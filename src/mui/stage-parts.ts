@@ -3,7 +3,7 @@
  * own texts in the language of the page. Each is loaded once, and only where it is needed.
  */
 import type { EmotionCache } from '@emotion/cache';
-import type { Direction } from '@site/config/theme-state';
+import type { Direction } from '@site/model/theme-state';
 
 type LocaleTexts = readonly object[];
 

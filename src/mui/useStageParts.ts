@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Direction } from '@site/config/theme-state';
+import type { Direction } from '@site/model/theme-state';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { hasStageParts, loadStageParts, stagePartsOf, type StageParts } from './stage-parts';
 

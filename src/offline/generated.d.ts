@@ -1,4 +1,4 @@
-/** Texts of offline reading in the page's language; made by plugins/interface-texts. */
+/** Texts of offline reading in the page's language; made by plugins/look/interface-texts. */
 declare module '@generated/interface-texts/default/offline.json' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

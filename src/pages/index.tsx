@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { FamilyCard } from '@site/src/components/home/FamilyCard';
-import { HOME_FAMILIES } from '@site/src/components/home/families';
-import styles from '@site/src/components/home/home.module.css';
+import { FamilyCard } from '@site/src/home/FamilyCard';
+import { HOME_FAMILIES } from '@site/src/home/families';
+import styles from '@site/src/home/home.module.css';
 import { useText, type TextKey } from '@site/src/i18n/useText';
-import { scriptText, siteData } from '@site/src/structured-data/schema-data';
+import { scriptText, siteData } from '@site/src/page/structured-data/schema-data';
 
 const STARTS: { title: TextKey; description: TextKey; to: string }[] = [
   {

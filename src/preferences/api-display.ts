@@ -3,7 +3,7 @@ import {
   API_DISPLAYS,
   type ApiDisplay,
   type ApiSectionName,
-} from '@site/config/preferences';
+} from '@site/model/preferences';
 import { applyApiDisplays } from '@site/src/first-paint/api-display';
 import { readStorage, removeStorage, writeStorage } from './browser-storage';
 import { createChoice, type Choice } from './create-choice';

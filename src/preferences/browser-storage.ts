@@ -2,7 +2,7 @@
  * Storage of the browser, where everything may fail: blocked by the reader, full, or filled with
  * junk. Reading what cannot be read gives an empty string, writing what cannot be written is lost.
  */
-import { COOKIE_LIFE } from '@site/config/preferences';
+import { COOKIE_LIFE } from '@site/model/preferences';
 
 export function readCookie(name: string): string {
   try {

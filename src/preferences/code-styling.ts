@@ -1,4 +1,4 @@
-import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '@site/config/preferences';
+import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '@site/model/preferences';
 import { readCookie, removeCookie, writeCookie } from './browser-storage';
 import { createChoice } from './create-choice';
 

@@ -1,4 +1,4 @@
-import { CODE_VARIANT_COOKIE, CODE_VARIANTS } from '@site/config/preferences';
+import { CODE_VARIANT_COOKIE, CODE_VARIANTS } from '@site/model/preferences';
 import { readCookie, removeCookie, writeCookie } from './browser-storage';
 import { createChoice } from './create-choice';
 

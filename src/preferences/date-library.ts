@@ -1,4 +1,4 @@
-import { DATE_LIBRARIES, DATE_LIBRARY_KEY } from '@site/config/preferences';
+import { DATE_LIBRARIES, DATE_LIBRARY_KEY } from '@site/model/preferences';
 import { readStorage, removeStorage, writeStorage } from './browser-storage';
 import { createChoice } from './create-choice';
 

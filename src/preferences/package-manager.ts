@@ -1,4 +1,4 @@
-import { PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS } from '@site/config/preferences';
+import { PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS } from '@site/model/preferences';
 import { readStorage, removeStorage, writeStorage } from './browser-storage';
 import { createChoice } from './create-choice';
 

@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { COLOR_MODE_KEY, COLOR_MODES, type ColorModeChoice } from '@site/config/preferences';
+import { COLOR_MODE_KEY, COLOR_MODES, type ColorModeChoice } from '@site/model/preferences';
 import { removeStorage, writeStorage } from './browser-storage';
 
 /** Takes options that Docusaurus' types leave out. */

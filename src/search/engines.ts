@@ -1,4 +1,4 @@
-import { REFERENCE_FOLDER } from '@site/config/search';
+import { REFERENCE_FOLDER } from '@site/model/search';
 import { isTimeout } from '@site/src/loading/load-errors';
 import { followNewerBuild } from '@site/src/loading/reload';
 import { startText, type TextSearch } from './text';

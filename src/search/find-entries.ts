@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@site/plugins/search/model';
+import type { SearchEntry } from '@site/model/search-index';
 import type { NameList } from './name-list';
 import { isNear, likeness, stemOf, type Token } from './words';
 

@@ -1,5 +1,5 @@
-import { KEYS_FILE, pieceKey, reversed } from '@site/config/search';
-import type { EndsPiece, NamesPiece, PieceKeys } from '@site/plugins/search/model';
+import { KEYS_FILE, pieceKey, reversed } from '@site/model/search';
+import type { EndsPiece, NamesPiece, PieceKeys } from '@site/model/search-index';
 import type { ReadFile } from './files';
 
 /** The list of names, of which only what a query needs is read. */

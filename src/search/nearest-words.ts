@@ -1,5 +1,5 @@
-import { wordsOf } from '@site/config/search';
-import { editDistance } from '@site/src/components/not-found/closest-paths';
+import { wordsOf } from '@site/model/search';
+import { editDistance } from '@site/src/page/not-found/closest-paths';
 import type { NameList } from './name-list';
 
 /** Words that are offered, and how far they may be from what was typed, in edits by its length. */

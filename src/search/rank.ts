@@ -1,4 +1,4 @@
-import type { MemberEntry, SearchEntry } from '@site/plugins/search/model';
+import type { MemberEntry, SearchEntry } from '@site/model/search-index';
 import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
 import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult } from './types';

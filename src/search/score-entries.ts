@@ -1,5 +1,5 @@
-import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/plugins/search/model';
-import { listedWords, wordsOf } from '@site/config/search';
+import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/model/search-index';
+import { listedWords, wordsOf } from '@site/model/search';
 import { likeness, type Token } from './words';
 
 export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {

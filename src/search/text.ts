@@ -1,5 +1,5 @@
-import { hasHan, joinHan, partHan, wordsOf } from '@site/config/search';
-import type { PageKind } from '@site/plugins/search/model';
+import { hasHan, joinHan, partHan, wordsOf } from '@site/model/search';
+import type { PageKind } from '@site/model/search-index';
 import type { SearchFilters } from './types';
 import { likeness, withoutFillers, type Token } from './words';
 

@@ -1,6 +1,6 @@
-import type { MemberKind, PageKind } from '@site/plugins/search/model';
+import type { MemberKind, PageKind } from '@site/model/search-index';
 
-export type { MemberKind, PageKind } from '@site/plugins/search/model';
+export type { MemberKind, PageKind } from '@site/model/search-index';
 
 /** What results are limited to; absent where everything counts. */
 export interface SearchFilters {

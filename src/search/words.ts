@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/config/search';
+import { wordsOf } from '@site/model/search';
 
 /** Words that questions have and answers need not have. */
 const FILLERS = new Set(

@@ -1,2 +1,2 @@
-// Adds no languages: code is highlighted at build time (plugins/code/highlight.ts).
+// Adds no languages: code is highlighted at build time (plugins/demos/code/highlight.ts).
 export default function prismIncludeLanguages(): void {}

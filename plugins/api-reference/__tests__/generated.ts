@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FOLDERS } from '../folders';
-import type { ApiComponentPage, ApiGridTables, ApiInterfacePage, ApiPage } from '../model';
+import type {
+  ApiComponentPage,
+  ApiGridTables,
+  ApiInterfacePage,
+  ApiPage,
+} from '../../../model/api-reference';
 
 export const SITE_DIR = path.resolve(__dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readManifest } from '../../../config/library';
+import { readManifest } from '../../../model/library-versions';
 import { PROMISED_NAMES } from '../promised-names';
 import {
   COMPONENTS,

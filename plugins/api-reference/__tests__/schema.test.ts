@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { API_FOLDERS } from '../folders';
-import type { ApiFamilyIndex } from '../model';
+import type { ApiFamilyIndex } from '../../../model/api-reference';
 import { FAMILY_NAMES } from '../families';
 import schema from '../page.schema.json';
 import { PAGES, SITE_DIR } from './generated';

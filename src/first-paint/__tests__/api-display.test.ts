@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { API_DISPLAY_RULE } from '@site/config/preferences';
+import { API_DISPLAY_RULE } from '@site/model/preferences';
 import { applyApiDisplays, decideApiDisplays, isApiAddress, type ApiReader } from '../api-display';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { COLORS, MODES } from '@site/config/design-tokens';
-import { DEFAULT_THEME_STATE, HUES, THEME_STATE_RULE } from '@site/config/theme-state';
+import { COLORS, MODES } from '@site/model/design-tokens';
+import { DEFAULT_THEME_STATE, HUES, THEME_STATE_RULE } from '@site/model/theme-state';
 import { accentCss, applyStoredThemeState, contrastRatio, parseThemeState } from '../theme-state';
 
 const parse = (value: unknown) =>

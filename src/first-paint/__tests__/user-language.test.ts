@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LANGUAGE_RULE } from '@site/config/languages';
+import { LANGUAGE_RULE } from '@site/model/languages';
 import { addressInLanguage, takeToLanguage } from '../user-language';
 
 /** Where an address leads, as one string; undefined where it stays. */

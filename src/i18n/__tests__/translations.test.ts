@@ -5,9 +5,9 @@ import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-comm
 import { i18n } from '@site/config/i18n';
 import { themeConfig } from '@site/config/theme-config';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
-import { withApiPages } from '@site/src/navigation/api-pages';
-import { FAMILIES } from '@site/src/navigation/families';
-import type { NavigationItem } from '@site/src/navigation/types';
+import { withApiPages } from '@site/model/navigation/api-pages';
+import { FAMILIES } from '@site/model/navigation/families';
+import type { NavigationItem } from '@site/model/navigation/types';
 import { translationProblems, type Texts } from './translation-problems';
 
 const SITE_DIR = path.join(__dirname, '..', '..', '..');

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import type { InterfaceTextsData } from '@site/plugins/interface-texts';
+import type { InterfaceTextsData } from '@site/plugins/look/interface-texts';
 import type { Text, TextKey } from '../useText';
 
 /** What Docusaurus knows of the language of the page. */
 interface Site {
   currentLocale: string;
   missing: InterfaceTextsData['missing'];
-  /** English where the language lacks a text: plugins/interface-texts fills it in. */
+  /** English where the language lacks a text: plugins/look/interface-texts fills it in. */
   messages: Record<string, string>;
 }
 

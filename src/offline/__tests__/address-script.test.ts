@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  addressScript,
-  forgetAddress,
-  restoreAddress,
-} from '@site/src/components/offline/address-script';
+import { addressScript, forgetAddress, restoreAddress } from '@site/src/offline/ui/address-script';
 
 const root = document.documentElement;
 

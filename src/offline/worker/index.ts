@@ -1,4 +1,4 @@
-/** The service worker of a language, which plugins/offline gives to the PWA plugin as `swCustom`. */
+/** The service worker of a language, which plugins/outputs/offline gives to the PWA plugin as `swCustom`. */
 import { answerFile } from './answer-file';
 import { answerPage } from './answer-page';
 import { isOutdated } from './cache-names';

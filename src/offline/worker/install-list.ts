@@ -1,6 +1,6 @@
 import type { Wanted } from '../fetch-whole';
 
-/** What a worker brings along, written into its script by plugins/offline. */
+/** What a worker brings along, written into its script by plugins/outputs/offline. */
 export interface InstallList {
   /** Id of the build. */
   build: string;

@@ -1,5 +1,5 @@
-import { SEARCH_BUNDLE, SEARCH_FOLDER } from '@site/config/search';
-import type { SearchBundle } from '@site/plugins/search/model';
+import { SEARCH_BUNDLE, SEARCH_FOLDER } from '@site/model/search';
+import type { SearchBundle } from '@site/model/search-index';
 import { cacheNames } from './cache-names';
 
 /** Kept in memory while the worker runs: a search reads several files of it. */
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 function answer(file: string, { texts, binaries }: SearchBundle): Response | undefined {
-  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const type = TYPES[file.slice(file.lastIndexOf('./') + 1)] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type };
   const [text, binary] = [texts[file], binaries[file]];
   if (text !== undefined) return new Response(text, { headers });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PropsPlayground } from '@site/src/components/playground/PropsPlayground';
+import { PropsPlayground } from '@site/src/playground/PropsPlayground';
 import { axisProp, BAR_CONTROLS } from './_charts/controls';
 
 const load = () => import('./_charts/Example');

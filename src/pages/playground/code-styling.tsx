@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
-import { PlaygroundPage } from '@site/src/components/playground/PlaygroundPage';
+import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
 import Demos from './_code-styling.mdx';
 import styles from './elements.module.css';
 

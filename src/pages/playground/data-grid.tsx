@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PropsPlayground } from '@site/src/components/playground/PropsPlayground';
+import { PropsPlayground } from '@site/src/playground/PropsPlayground';
 import { GRID_CONTROLS } from './_data-grid/controls';
 
 const load = () => import('./_data-grid/Example');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PropsPlayground } from '@site/src/components/playground/PropsPlayground';
+import { PropsPlayground } from '@site/src/playground/PropsPlayground';
 import { CALENDAR_CONTROLS } from './_date-pickers/controls';
 
 const load = () => import('./_date-pickers/Example');

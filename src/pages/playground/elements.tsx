@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
-import { MODES } from '@site/config/design-tokens';
-import { Marks } from '@site/src/components/marks/Marks';
-import { PlaygroundPage } from '@site/src/components/playground/PlaygroundPage';
-import { DemoError } from '@site/src/components/demo/DemoError';
+import { MODES } from '@site/model/design-tokens';
+import { Marks } from '@site/src/page/badges/Marks';
+import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
+import { DemoError } from '@site/src/demo/DemoError';
 import Elements from './_elements.mdx';
 import styles from './elements.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlaygroundLinks } from '@site/src/components/playground/PlaygroundLinks';
-import { PlaygroundPage } from '@site/src/components/playground/PlaygroundPage';
+import { PlaygroundLinks } from '@site/src/playground/PlaygroundLinks';
+import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
 import { useText } from '@site/src/i18n/useText';
 import styles from './elements.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PropsPlayground } from '@site/src/components/playground/PropsPlayground';
+import { PropsPlayground } from '@site/src/playground/PropsPlayground';
 import { TREE_CONTROLS } from './_tree-view/controls';
 
 const load = () => import('./_tree-view/Example');

@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '@site/src/components/offline/OfflinePage';
+export { OfflinePage as default } from '@site/src/offline/ui/OfflinePage';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { API_SECTIONS } from '@site/config/preferences';
+import { API_SECTIONS } from '@site/model/preferences';
 import { apiDisplays } from '../api-display';
 
 const root = document.documentElement;

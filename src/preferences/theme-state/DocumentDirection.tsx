@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
+import { DEFAULT_THEME_STATE } from '@site/model/theme-state';
 import { useThemeState } from './ThemeStateProvider';
 
 /**

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
+import { DEFAULT_THEME_STATE } from '@site/model/theme-state';
 import { useColorModeChoice } from '../useColorModeChoice';
 import { themeReducer, type ThemeAction, type ThemeState } from './reducer';
 import { themeStateStore } from './store';

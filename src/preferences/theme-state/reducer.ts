@@ -2,8 +2,8 @@ import {
   DEFAULT_THEME_STATE,
   type PaletteColors,
   type StoredThemeState,
-} from '@site/config/theme-state';
-import type { Mode } from '@site/config/design-tokens';
+} from '@site/model/theme-state';
+import type { Mode } from '@site/model/design-tokens';
 import { toHex } from './parse-color';
 
 /** The whole look that a reader may change. */

@@ -3,7 +3,7 @@ import {
   THEME_STATE_KEY,
   THEME_STATE_RULE,
   type StoredThemeState,
-} from '@site/config/theme-state';
+} from '@site/model/theme-state';
 import { applyThemeState, parseThemeState } from '@site/src/first-paint/theme-state';
 import { readStorage, removeStorage, writeStorage } from '../browser-storage';
 import { joinOtherTabs, type OtherTabs } from '../other-tabs';

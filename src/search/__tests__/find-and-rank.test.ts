@@ -1,6 +1,6 @@
-import { KEYS_FILE } from '@site/config/search';
-import type { SearchEntry } from '@site/plugins/search/model';
-import { makePieces } from '@site/plugins/search/pieces';
+import { KEYS_FILE } from '@site/model/search';
+import type { SearchEntry } from '@site/model/search-index';
+import { makePieces } from '@site/plugins/outputs/search/pieces';
 import { findEntries } from '../find-entries';
 import { createNameList } from '../name-list';
 import { nearestWords } from '../nearest-words';

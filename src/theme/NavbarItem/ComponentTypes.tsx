@@ -1,8 +1,8 @@
 // Adds the navbar items of this site: the family switcher, version menu and settings.
 import OriginalTypes from '@theme-original/NavbarItem/ComponentTypes';
-import { FamilySwitcher } from '@site/src/components/navbar/FamilySwitcher';
-import { VersionMenu } from '@site/src/components/navbar/VersionMenu';
-import { SettingsButton } from '@site/src/components/settings/SettingsButton';
+import { FamilySwitcher } from '@site/src/navbar/FamilySwitcher';
+import { VersionMenu } from '@site/src/navbar/VersionMenu';
+import { SettingsButton } from '@site/src/settings/SettingsButton';
 
 export default {
   ...OriginalTypes,

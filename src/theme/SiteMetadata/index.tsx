@@ -8,11 +8,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import { DOCS_ROOT, LANGUAGE_RULE, PREFIXED_LANGUAGES, UNLISTED } from '@site/config/languages';
-import { SOCIAL_CARD } from '@site/config/social-card';
-import { PageAddress } from '@site/src/components/page-address/PageAddress';
-import { pageExists } from '@site/src/navigation/page-exists';
-import { productOf } from '@site/src/navigation/product-of';
+import { DOCS_ROOT, LANGUAGE_RULE, PREFIXED_LANGUAGES, UNLISTED } from '@site/model/languages';
+import { SOCIAL_CARD } from '@site/model/social-card';
+import { PageAddress } from '@site/src/page/address/PageAddress';
+import { pageExists } from '@site/src/page/page-exists';
+import { productOf } from '@site/model/navigation/product-of';
 
 const IN_ONE_LANGUAGE = [UNLISTED, LANGUAGE_RULE.oneLanguage];
 

@@ -2,9 +2,9 @@
 import { memo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
-import { FoldedItems } from '@site/src/components/toc/FoldedItems';
-import { foldsBelow } from '@site/src/components/toc/folds-below';
-import { useFoldsFollowReading } from '@site/src/components/toc/follow-reading';
+import { FoldedItems } from '@site/src/page/table-of-contents/FoldedItems';
+import { foldsBelow } from '@site/src/page/table-of-contents/folds-below';
+import { useFoldsFollowReading } from '@site/src/page/table-of-contents/follow-reading';
 
 function TOCItemTree({ toc, className, linkClassName, isChild }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);

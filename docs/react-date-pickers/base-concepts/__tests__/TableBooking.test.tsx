@@ -78,7 +78,7 @@ test.each([
   ...regions(
     'docs/react-date-pickers/base-concepts/__tests__/TableBooking.test.tsx',
   ),
-  ...regions('e2e/date-pickers/base-concepts.spec.ts'),
+  ...regions('e2e/pages/date-pickers/base-concepts.spec.ts'),
 ])('the page shows %s', (_name, code) => {
   const page = fs.readFileSync(pageFile, 'utf8');
   const fences = [...page.matchAll(/^```tsx?[^\n]*\n([^]*?)^```$/gm)].map(

@@ -1,1 +1,1 @@
-export { ConsentBanner as default } from '@site/src/components/consent/ConsentBanner';
+export { ConsentBanner as default } from '@site/src/analytics/consent/ConsentBanner';

@@ -1,1 +1,1 @@
-export { ConsentSettings as default } from '@site/src/components/consent/ConsentSettings';
+export { ConsentSettings as default } from '@site/src/analytics/consent/ConsentSettings';

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { usePlaygroundValues } from '@site/src/components/playground/usePlaygroundQuery';
+import { usePlaygroundValues } from '@site/src/playground/usePlaygroundQuery';
 import { BAR_CONTROLS } from './controls';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];

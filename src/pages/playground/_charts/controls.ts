@@ -1,4 +1,4 @@
-import { readValues, type Controls } from '@site/src/components/playground/controls';
+import { readValues, type Controls } from '@site/src/playground/controls';
 
 export const BAR_CONTROLS = {
   layout: { kind: 'select', default: 'vertical', options: ['vertical', 'horizontal'] },

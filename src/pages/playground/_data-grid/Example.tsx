@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { usePlaygroundValues } from '@site/src/components/playground/usePlaygroundQuery';
+import { usePlaygroundValues } from '@site/src/playground/usePlaygroundQuery';
 import { GRID_CONTROLS } from './controls';
 
 const columns: GridColDef[] = [

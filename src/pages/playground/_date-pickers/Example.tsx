@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { usePlaygroundValues } from '@site/src/components/playground/usePlaygroundQuery';
+import { usePlaygroundValues } from '@site/src/playground/usePlaygroundQuery';
 import { CALENDAR_CONTROLS } from './controls';
 
 type View = 'day' | 'month' | 'year';

@@ -1,4 +1,4 @@
-import type { Controls } from '@site/src/components/playground/controls';
+import type { Controls } from '@site/src/playground/controls';
 
 export const CALENDAR_CONTROLS = {
   openTo: { kind: 'select', default: 'day', options: ['day', 'month', 'year'] },

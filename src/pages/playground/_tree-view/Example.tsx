@@ -1,7 +1,7 @@
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { usePlaygroundValues } from '@site/src/components/playground/usePlaygroundQuery';
+import { usePlaygroundValues } from '@site/src/playground/usePlaygroundQuery';
 import { TREE_CONTROLS } from './controls';
 
 const items = [

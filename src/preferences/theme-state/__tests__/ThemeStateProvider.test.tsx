@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { THEME_STATE_KEY } from '@site/config/theme-state';
+import { THEME_STATE_KEY } from '@site/model/theme-state';
 import { ThemeStateProvider, useThemeDispatch, useThemeState } from '../ThemeStateProvider';
 
 const setColorMode = jest.fn();

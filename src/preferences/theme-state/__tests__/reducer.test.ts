@@ -1,4 +1,4 @@
-import { DEFAULT_THEME_STATE } from '@site/config/theme-state';
+import { DEFAULT_THEME_STATE } from '@site/model/theme-state';
 import { themeReducer, type ThemeAction, type ThemeState } from '../reducer';
 
 const START: ThemeState = { ...DEFAULT_THEME_STATE, paletteMode: 'light' };

@@ -7,9 +7,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
-import { Marks, parseMarks } from '@site/src/components/marks/Marks';
-import { usePageMarks } from '@site/src/components/marks/usePageMarks';
-import { PageActions } from '@site/src/components/page-actions/PageActions';
+import { Marks, parseMarks } from '@site/src/page/badges/Marks';
+import { usePageMarks } from '@site/src/page/badges/usePageMarks';
+import { PageActions } from '@site/src/page/actions/PageActions';
 import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
 

@@ -5,10 +5,10 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { TranslatedPage } from '@site/plugins/light-docs/translations-of';
-import { PageAddress } from '@site/src/components/page-address/PageAddress';
-import { useDocumentTitle } from '@site/src/navigation/useDocumentTitle';
-import { ArticleData } from '@site/src/structured-data/ArticleData';
+import type { TranslatedPage } from '@site/plugins/patches/docs-without-sources/translations-of';
+import { PageAddress } from '@site/src/page/address/PageAddress';
+import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
+import { ArticleData } from '@site/src/page/structured-data/ArticleData';
 
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();

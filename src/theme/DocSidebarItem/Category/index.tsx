@@ -1,7 +1,7 @@
 // Wrapped: the label of a group is followed by its marks.
 import type { ComponentProps, ReactNode } from 'react';
 import Original from '@theme-original/DocSidebarItem/Category';
-import { Marks, parseMarks } from '@site/src/components/marks/Marks';
+import { Marks, parseMarks } from '@site/src/page/badges/Marks';
 
 /**
  * The original renders the label as a child and nothing else where a group has no page of its own,

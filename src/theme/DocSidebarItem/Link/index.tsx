@@ -6,7 +6,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import {Marks, parseMarks} from '@site/src/components/marks/Marks';
+import {Marks, parseMarks} from '@site/src/page/badges/Marks';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme-original/Footer/Layout';
 import type { Props } from '@theme/Footer/Layout';
-import { ShortcutsButton } from '@site/src/components/shortcuts/ShortcutsButton';
+import { ShortcutsButton } from '@site/src/shortcuts/ShortcutsButton';
 
 export default function FooterLayout(props: Props): ReactNode {
   return <Layout {...props} copyright={<ShortcutsButton />} />;

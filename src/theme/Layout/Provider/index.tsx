@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import OriginalProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import { Shortcuts } from '@site/src/components/shortcuts/Shortcuts';
+import { Shortcuts } from '@site/src/shortcuts/Shortcuts';
 import { DocumentDirection } from '@site/src/preferences/theme-state/DocumentDirection';
 import { ThemeStateProvider } from '@site/src/preferences/theme-state/ThemeStateProvider';
 

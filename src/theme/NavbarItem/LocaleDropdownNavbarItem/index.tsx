@@ -9,9 +9,9 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { LANGUAGE_RULE } from '@site/config/languages';
+import { LANGUAGE_RULE } from '@site/model/languages';
 import { eventMarks } from '@site/src/analytics/events';
-import { pageExists } from '@site/src/navigation/page-exists';
+import { pageExists } from '@site/src/page/page-exists';
 import styles from './styles.module.css';
 
 /**

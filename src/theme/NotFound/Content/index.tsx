@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { ClosestPages } from '@site/src/components/not-found/ClosestPages';
+import { ClosestPages } from '@site/src/page/not-found/ClosestPages';
 import { useText } from '@site/src/i18n/useText';
 
 export default function NotFoundContent({ className }: Props): ReactNode {

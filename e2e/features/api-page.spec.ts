@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { GRID, LAYOUTS, section } from '../fixtures/api-page';
+import { accessibilityFindings } from '../fixtures/axe';
+import { interfaceText } from '../fixtures/interface-texts';
+import { expect, test } from '../fixtures/test';
+import {
+  expectSameDocument,
+  hydrated,
+  markDocument,
+  setDark,
+  sidewaysScroll,
+  store,
+  visit,
+} from '../fixtures/visit';
+
+const INTERFACE = '/x/api/data-grid/grid-api/';
+const PROP = 'data-grid-premium-prop-sortModel';
+
+function item(page: Page, anchor: string): Locator {
+  return page.locator(`[data-api-section] li:has(> [id="${anchor}"])`);
+}
+
+/** What stands below the line of an item: shown or folded. */
+function details(page: Page, anchor: string): Locator {
+  return page.locator(`[id="${anchor}-more"]`);
+}
+
+for (const layout of LAYOUTS) {
+  test(`${layout}: a linked item is open, below the navbar and marked`, async ({ page }) => {
+    await store(page, { apiPage_default: layout });
+    await visit(page, `${GRID}#${PROP}`);
+    const target = item(page, PROP);
+    await expect(target).toHaveAttribute('data-linked', 'true');
+    await expect(details(page, PROP)).toBeVisible();
+    const navbar = await page.locator('.navbar').boundingBox();
+    const top = async () => (await target.boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeGreaterThanOrEqual(Math.floor(navbar?.height ?? 0) - 1);
+    await expect.poll(top).toBeLessThan(300);
+
+    const next = 'data-grid-premium-slot-toolbar';
+    await page.evaluate((hash) => window.location.assign(`#${hash}`), next);
+    await expect(item(page, next)).toHaveAttribute('data-linked', 'true');
+    await expect(item(page, next)).toBeInViewport();
+    await expect(details(page, next)).toBeVisible();
+    await expect(target).not.toHaveAttribute('data-linked', 'true');
+  });
+
+  test(`${layout}: axe finds nothing, and nothing sticks out on a phone`, async ({ page }) => {
+    await store(page, { apiPage_default: layout });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, '/x/api/charts/bar-chart/');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await setDark(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}
+
+test('collapsed: items open by mouse and keyboard, one or all', async ({ page }) => {
+  await store(page, { apiPage_default: 'collapsed' });
+  await visit(page, GRID);
+  const props = section(page, 'props');
+  const toggle = props.getByRole('button', { name: 'sortModel', exact: true });
+  await expect(details(page, PROP)).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(details(page, PROP)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(details(page, PROP)).toBeHidden();
+  await toggle.click();
+  await expect(details(page, PROP)).toBeVisible();
+  await props.getByRole('button', { name: 'Open all' }).click();
+  await expect(props.locator('li[data-open]')).toHaveCount(
+    await props.locator('li:has(> h3)').count(),
+  );
+  await props.getByRole('button', { name: 'Close all' }).click();
+  await expect(props.locator('li[data-open]')).toHaveCount(0);
+});
+
+test('the filter narrows, counts, and stands in the address', async ({ page }) => {
+  await store(page, { apiPage_default: 'expanded' });
+  await visit(page, GRID);
+  const props = section(page, 'props');
+  const shown = props.locator('li:has(> h3)').filter({ visible: true });
+  const all = await shown.count();
+  const box = props.getByRole('searchbox');
+  await box.fill('sort model');
+  await expect(props.getByRole('status')).toHaveText(
+    interfaceText('en', 'api.matches', { matching: '2', total: String(all) }),
+  );
+  await expect(shown).toHaveCount(2);
+  await expect(page).toHaveURL(`${GRID}?props=sort+model`);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(box).toHaveValue('sort model');
+  await expect(shown).toHaveCount(2);
+
+  // What the address leads to shows, whatever the filter says.
+  await page.evaluate(() => window.location.assign('#data-grid-premium-prop-rowHeight'));
+  await expect(item(page, 'data-grid-premium-prop-rowHeight')).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(all);
+  await page.emulateMedia({ media: 'screen' });
+
+  await box.press('Escape');
+  await expect(shown).toHaveCount(all);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('print shows what is collapsed and folded', async ({ page }) => {
+  await store(page, { apiPage_default: 'collapsed' });
+  await visit(page, GRID);
+  await page.emulateMedia({ media: 'print' });
+  await expect(details(page, PROP)).toBeVisible();
+  const folded = page.locator('[data-api-page] details').first();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(folded).toHaveAttribute('open', '');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(folded).not.toHaveAttribute('open', '');
+});
+
+test('table: a wide type scrolls in its cell and is reached by keyboard', async ({ page }) => {
+  await store(page, { apiPage_default: 'table' });
+  await visit(page, GRID);
+  const wide = section(page, 'props').locator('[data-type][tabindex="0"]').first();
+  await expect(wide).toBeVisible();
+  expect(await wide.evaluate((type) => type.scrollWidth > type.clientWidth)).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the table of contents folds members, and opens what is read', async ({ page }) => {
+  await store(page, { apiPage_default: 'expanded' });
+  await visit(page, GRID);
+  const toc = page.locator('.table-of-contents').filter({ visible: true });
+  const link = toc.getByRole('link', { name: 'sortModel', exact: true });
+  await expect(link).toBeHidden();
+  await section(page, 'props').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(`${GRID}#${PROP}`);
+  await expect(item(page, PROP)).toHaveAttribute('data-linked', 'true');
+});
+
+test('an interface has one layout for all its groups', async ({ page }) => {
+  await store(page, { apiPage_props: 'collapsed', apiPage_default: 'table' });
+  await visit(page, INTERFACE);
+  await expect(page.locator('[data-api-section]')).toHaveCount(1);
+  await expect(section(page, 'props')).toHaveAttribute('data-api-display', 'collapsed');
+  await section(page, 'props').getByRole('searchbox').fill('sortColumn');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1);
+});
+
+test('an index page is filtered by name', async ({ page }) => {
+  await visit(page, '/x/api/data-grid/?names=premium');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'DataGridPremium', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'DataGrid', exact: true })).toBeHidden();
+});
+
+test('links in types and descriptions stay in the site and the language', async ({ page }) => {
+  await store(page, { apiPage_default: 'expanded' });
+  await visit(page, `/zh${GRID}`);
+  await markDocument(page);
+  await section(page, 'props')
+    .getByRole('link', { name: 'GridColDef', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/zh/x/api/data-grid/grid-col-def/');
+  await expectSameDocument(page);
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BUILD, filesBelow, readBuilt } from '../fixtures/built-files';
+import { API_PAGES, DOC_PAGES } from '../fixtures/site-pages';
+import { expect, test } from '../fixtures/test';
+
+test('styles stand in cascade layers that no one has polyfilled', () => {
+  const styles = filesBelow('assets/css', '.css').map(readBuilt).join('\n');
+  expect(styles).toContain('@layer docusaurus.infima');
+  expect(styles).not.toContain(':not(#\\#)');
+});
+
+test('no letter is torn apart', () => {
+  const torn = filesBelow('', '.html').filter((file) => /[\0\uFFFD]/.test(readBuilt(file)));
+  expect(torn).toEqual([]);
+});
+
+test('no file tells in which folder it was built', () => {
+  const root = path.resolve('.');
+  const traces = [`${root}${path.sep}`, `"${root}"`].map((text) => Buffer.from(text));
+  const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const telling = files.filter((file) => {
+    const content = readFileSync(file);
+    return traces.some((trace) => content.includes(trace));
+  });
+  expect(telling).toEqual([]);
+});
+
+test('one variable font, small, preloaded by every page', () => {
+  const fonts = filesBelow('assets', '.woff2');
+  expect(fonts).toHaveLength(1);
+  expect(fonts[0]).toMatch(/ibm-plex-sans-latin-wght-normal-\w+\.woff2$/);
+  expect(statSync(path.join(BUILD, fonts[0] ?? '')).size).toBeLessThan(60_000);
+  for (const page of [
+    'index.html',
+    '404.html',
+    ...DOC_PAGES.map((path) => `${path.slice(1)}index.html`),
+  ]) {
+    expect(readBuilt(page), page).toMatch(/<link[^>]* rel="?preload"?[^>]*\.woff2/);
+  }
+});
+
+test('the data of the reference is served beside its pages, in every language', async ({
+  request,
+}) => {
+  for (const prefix of ['', '/zh', '/pt']) {
+    for (const file of ['data-grid/data-grid-premium', 'data-grid/index', 'names', 'page.schema']) {
+      const address = `${prefix}/x/api/${file}.json`;
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['content-type'], address).toContain('application/json');
+    }
+  }
+});
+
+test('the page of a component with 160 props is small', () => {
+  const html = readBuilt('x/api/data-grid/data-grid-premium/index.html');
+  expect(gzipSync(html).length).toBeLessThan(60_000);
+});
+
+test('pages of the navigation and files of the build are the same', () => {
+  const redirects = JSON.parse(readBuilt('redirects.json')) as Record<string, string>;
+  // What leads elsewhere, and what stands for pages that are not at hand.
+  const outsideNavigation = new Set([...Object.keys(redirects), '/x/offline/']);
+  const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
+  expect(built.filter((page) => !outsideNavigation.has(page)).sort()).toEqual(
+    [...DOC_PAGES, ...API_PAGES].sort(),
+  );
+});
+
+test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+  const html = await (await request.get('/x/introduction/')).text();
+  const hashed = [...html.matchAll(/(?:href|src)="?(\/assets\/[^\s">]+)/g)].map(([, url]) => url);
+  expect(hashed.length).toBeGreaterThan(3);
+  for (const address of [...hashed, `/${filesBelow('assets/demos', '.txt')[0]}`]) {
+    const response = await request.get(address ?? '');
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['cache-control'], address).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  }
+  for (const address of ['/', '/x/introduction/', '/404.html', '/nowhere/', '/img/logo.svg']) {
+    const { 'cache-control': cache } = (await request.get(address)).headers();
+    expect(cache, address).not.toContain('immutable');
+  }
+  expect((await request.get('/x/introduction/')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('text is compressed, addresses without their slash lead on', async ({ request }) => {
+  for (const address of ['/x/introduction/', `/${filesBelow('assets/css', '.css')[0]}`]) {
+    const { headers } = { headers: (await request.get(address)).headers() };
+    expect(headers['content-encoding'], address).toMatch(/^(gzip|br)$/);
+    expect(headers.vary, address).toMatch(/accept-encoding/i);
+  }
+  const redirect = await request.get('/x/introduction?a=1', { maxRedirects: 0 });
+  expect(redirect.status()).toBe(301);
+  expect(redirect.headers().location).toBe('/x/introduction/?a=1');
+});
+
+/** The demos in the HTML of a page, each with what stands in it up to the next one. */
+function demosIn(html: string): { name: string; part: string }[] {
+  return html
+    .split('data-demo=')
+    .slice(1)
+    .map((part) => ({ name: /^"?(\w+)/.exec(part)?.[1] ?? '', part }));
+}
+
+for (const page of DOC_PAGES) {
+  test(`${page} has its demos in the static HTML`, async ({ request }) => {
+    const html = readBuilt(`${page.slice(1)}index.html`);
+    const source = readFileSync(`docs/${page.replace(/^\/x\//, '')}index.mdx`, 'utf8');
+    const written = [...source.matchAll(/<Demo\s+src="\.\/(\w+)\.tsx"/g)].map(([, name]) => name);
+    const demos = demosIn(html);
+    expect(demos.map(({ name }) => name)).toEqual(written);
+    for (const { name, part } of demos) {
+      expect(part, `${name}: height of the skeleton`).toMatch(/--demo-height-md:\s*\d+px/);
+      expect(part, `${name}: waiting`).toMatch(/data-demo-stage="?waiting/);
+      expect(part, `${name}: code`).toMatch(/<pre[^>]*>/);
+      const address = /assets\/demos\/\w+-\w+\.tsx\.txt/.exec(part)?.[0];
+      const whole = address ? await (await request.get(`/${address}`)).text() : part;
+      expect(whole, `${name}: full source`).toContain('export default');
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { accessibilityFindings } from '../fixtures/axe';
+import {
+  openSearch,
+  searchBox,
+  searchField,
+  searchFor,
+  searchStatus,
+  topResults,
+} from '../fixtures/search';
+import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/visit';
+
+const PAGE = '/x/introduction/';
+
+test('a prop is a result of its own, with its type, owner and the others of its name', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await openSearch(page);
+  await searchFor(page, 'columnVisibilityModel');
+  const [first] = await topResults(page, 1);
+  expect(first?.hrefs[0]).toBe('/x/api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel');
+  expect(first?.text).toContain('GridColumnVisibilityModel');
+  expect(first?.text).toMatch(/DataGrid.*Data Grid · Prop/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const more = page.getByRole('option', { name: /^In 2 more/ }).first();
+  await more.click();
+  const other = page.getByRole('option', { name: 'DataGridPremium' }).first();
+  await other.click();
+  await expect(page).toHaveURL(
+    '/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-columnVisibilityModel',
+  );
+  await expect(searchBox(page)).toHaveCount(0);
+});
+
+test('a misspelt word is corrected, and what is nothing is answered with what is near', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await openSearch(page);
+  await searchFor(page, 'agregation');
+  await expect(searchStatus(page)).toContainText('Showing results for “aggregation”.');
+  expect((await topResults(page, 1))[0]?.name).toBe('Aggregation');
+
+  await searchFor(page, 'agregatoinn');
+  await expect(searchBox(page)).toContainText('Nothing found for “agregatoinn”');
+  await expect(searchStatus(page)).toHaveText('Results: 0');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await expect(
+    searchBox(page).getByRole('link', { name: 'Aggregation', exact: true }),
+  ).toBeVisible();
+  await searchBox(page).getByRole('button', { name: 'aggregation', exact: true }).click();
+  await expect(searchField(page)).toHaveValue('aggregation');
+  expect((await topResults(page, 1))[0]?.name).toBe('Aggregation');
+});
+
+test('filters limit the results, and can be removed', async ({ page }) => {
+  await visit(page, PAGE);
+  await openSearch(page);
+  await searchFor(page, 'custom tooltip');
+  const family = searchBox(page).getByRole('combobox', { name: 'Family' });
+  await family.selectOption('Charts');
+  await expect
+    .poll(async () => (await topResults(page, 5)).map(({ hrefs }) => hrefs[0]).join(' '))
+    .not.toMatch(/data-grid|date-pickers|tree-view/);
+  await searchBox(page).getByRole('combobox', { name: 'Kind' }).selectOption('API reference');
+  await expect
+    .poll(async () =>
+      (await topResults(page, 9)).every(({ hrefs }) => /\/api\//.test(hrefs[0] ?? '')),
+    )
+    .toBe(true);
+  await family.selectOption('Introduction');
+  await searchFor(page, 'xAxis');
+  await searchBox(page).getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(family).toHaveValue('');
+  await expect.poll(async () => (await topResults(page, 9)).length).toBeGreaterThan(0);
+});
+
+test('in Chinese, pages in Chinese come first, and words are found within sentences', async ({
+  page,
+}) => {
+  await visit(page, '/zh/x/introduction/');
+  await openSearch(page);
+  for (const query of ['快速上手', '安装']) {
+    await searchFor(page, query);
+    const hrefs = (await topResults(page, 2)).flatMap((result) => result.hrefs);
+    expect(hrefs.join(' '), query).toContain('/zh/x/react-data-grid/getting-started/');
+  }
+  // A page that is called so in the menu, before one that mentions it.
+  await searchFor(page, '筛选');
+  expect((await topResults(page, 1))[0]?.text).toContain('筛选');
+  await searchFor(page, '列');
+  const columns = await topResults(page, 12);
+  expect(columns.map(({ hrefs }) => hrefs[0]).join(' ')).toContain('/zh/x/react-data-grid/column');
+  // English pages stand in for what is not translated, at the addresses of the reader's language.
+  await searchFor(page, 'hide column');
+  expect((await topResults(page, 1))[0]?.hrefs[0]).toBe('/zh/x/react-data-grid/column-visibility/');
+  await searchBox(page).getByRole('combobox', { name: '语言' }).selectOption('zh');
+  await expect
+    .poll(async () => (await topResults(page, 3)).map(({ hrefs }) => hrefs[0]).join(' '))
+    .not.toContain('column-visibility');
+  await searchFor(page, '筛选');
+  await expect
+    .poll(async () => (await topResults(page, 3)).map(({ hrefs }) => hrefs[0]))
+    .toEqual(['/zh/x/react-data-grid/getting-started/']);
+});

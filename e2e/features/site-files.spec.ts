@@ -1,0 +1,92 @@
+import { readBuilt } from '../fixtures/built-files';
+import { ENGLISH_PAGES, OTHER_LANGUAGES, isListed, languagesOf } from '../fixtures/site-pages';
+import { expect, test } from '../fixtures/test';
+
+const ORIGIN = 'https://mui.com';
+
+/** Addresses of a sitemap, without the origin, with the day on which each page last changed. */
+function readSitemap(file: string): Map<string, string> {
+  const urls = [...readBuilt(file).matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => url);
+  return new Map(
+    urls.map((url) => [
+      /<loc>(.*?)<\/loc>/.exec(url)?.[1]?.replace(ORIGIN, '') ?? '',
+      /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1] ?? '',
+    ]),
+  );
+}
+
+test('the sitemap lists the pages that are to be found, with the day of their last change', () => {
+  const sitemap = readSitemap('sitemap.xml');
+  expect([...sitemap.keys()].sort()).toEqual(ENGLISH_PAGES.filter(isListed).sort());
+  for (const [address, day] of sitemap) {
+    expect(day, address).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(day), address).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+for (const language of OTHER_LANGUAGES) {
+  test(`the sitemap in ${language} lists what is written in it`, () => {
+    const written = ENGLISH_PAGES.filter((page) => languagesOf(page).includes(language));
+    expect([...readSitemap(`${language}/sitemap.xml`).keys()].sort()).toEqual(
+      written.map((page) => `/${language}${page}`).sort(),
+    );
+  });
+}
+
+test('what is not to be found says so', () => {
+  for (const page of [...ENGLISH_PAGES.filter((path) => !isListed(path)), '/x/offline/']) {
+    expect(readBuilt(`${page.slice(1)}index.html`), page).toMatch(
+      /name="?robots"? content="?noindex/,
+    );
+  }
+});
+
+test('robots.txt names the sitemaps, and keeps nobody out', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const lines = (await response.text()).split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+  const sitemaps = lines.filter((line) => line.startsWith('Sitemap: '));
+  expect(sitemaps.map((line) => line.replace(`Sitemap: ${ORIGIN}`, ''))).toEqual([
+    '/sitemap.xml',
+    '/zh/sitemap.xml',
+    '/pt/sitemap.xml',
+  ]);
+  for (const line of sitemaps) {
+    const sitemap = await request.get(line.replace(`Sitemap: ${ORIGIN}`, ''));
+    expect(sitemap.status(), line).toBe(200);
+  }
+});
+
+test('the feed of what is new is announced, is well formed, and leads to places that are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/zh/x/introduction/');
+  const link = page.locator('link[type="application/rss+xml"]');
+  await expect(link).toHaveAttribute('href', '/feed.xml');
+  const xml = await (await request.get('/feed.xml')).text();
+  const items = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    if (feed.querySelector('parsererror')) throw new Error('The feed is no XML');
+    return [...feed.querySelectorAll('rss[version="2.0"] > channel > item')].map((item) => {
+      const said = (name: string) => item.querySelector(name)?.textContent ?? '';
+      return {
+        title: said('title'),
+        link: said('link'),
+        guid: said('guid'),
+        date: said('pubDate'),
+      };
+    });
+  }, xml);
+  expect(items.length).toBeGreaterThan(5);
+  expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+  for (const item of items) {
+    expect(Date.parse(item.date), item.title).toBeLessThanOrEqual(Date.now());
+    const { pathname, hash, origin } = new URL(item.link);
+    expect(origin).toBe(ORIGIN);
+    const html = await (await request.get(pathname)).text();
+    if (hash) expect(html, item.link).toMatch(new RegExp(`id="?${hash.slice(1)}[" >]`));
+    expect(html, item.link).toContain('<article');
+  }
+});

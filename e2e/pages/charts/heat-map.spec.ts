@@ -1,0 +1,30 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-charts/heat-map/';
+
+test('the field under the pointer is read, and more visitors are stronger in color', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'VisitorsHeatMap');
+  const fields = demo.locator('rect[rx="3"]');
+  await expect(fields).toHaveCount(60);
+  await fields.nth(7).hover();
+  await expect(demo.getByText(/^Mon, 16:00: \d\d visitors$/)).toBeVisible();
+  const strength = async (index: number) => {
+    const fill = (await fields.nth(index).getAttribute('fill')) ?? '';
+    return Number(/([\d.]+)\)$/.exec(fill)?.[1]);
+  };
+  expect(await strength(7)).toBeGreaterThan(await strength(0));
+});
+
+test('the arrow keys walk through the calendar', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CalendarHeatMap');
+  const day = demo.getByRole('slider', { name: 'Day' });
+  await day.focus();
+  await expect(day).toHaveAttribute('aria-valuetext', /^Wednesday, March 27/);
+  await page.keyboard.press('ArrowDown');
+  await expect(day).toHaveAttribute('aria-valuetext', /^Thursday, March 28/);
+  await page.keyboard.press('ArrowRight');
+  await expect(day).toHaveAttribute('aria-valuetext', /^Thursday, April 4/);
+});

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-charts/stacking/';
+
+const columns = (demo: Locator) =>
+  demo
+    .locator('.MuiBarElement-root')
+    .evaluateAll(
+      (bars) => new Set(bars.map((bar) => Math.round(bar.getBoundingClientRect().left))).size,
+    );
+
+test('series with the same stack share a bar', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StackNames');
+  await expect.poll(() => columns(demo)).toBe(8);
+  await demo.getByRole('button', { name: 'One stack' }).click();
+  await expect.poll(() => columns(demo)).toBe(4);
+  await demo.getByRole('button', { name: 'No stack' }).click();
+  await expect.poll(() => columns(demo)).toBe(16);
+});
+
+test('expand stretches the stack to one', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StackOffsets');
+  const axis = demo.locator('.MuiChartsAxis-left');
+  await expect(axis).toContainText('200');
+  await demo.getByRole('combobox', { name: 'stackOffset' }).click();
+  await page.getByRole('option', { name: 'expand' }).click();
+  await expect(axis).toContainText('1.0');
+  await expect(axis).not.toContainText('200');
+});
+
+test('totals stand on their bars', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StackTotals');
+  for (const total of ['146', '300', '233', '200']) {
+    await expect(demo.getByText(total, { exact: true }).last()).toBeVisible();
+  }
+});
+
+test('the tooltip shows shares', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SharesByHand');
+  await demo.locator('.MuiBarElement-root').first().hover();
+  await expect(page.getByRole('tooltip')).toContainText('48.6 %');
+});

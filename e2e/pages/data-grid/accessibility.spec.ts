@@ -1,0 +1,45 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/accessibility/';
+
+test('the grid is one stop of the Tab key', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FocusOrder');
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  await demo.getByRole('button', { name: 'Before the grid' }).focus();
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(demo.getByRole('columnheader', { name: 'Name' })).toBeFocused();
+  const stops = demo.getByRole('list', { name: 'Stops of the focus' }).getByRole('listitem');
+  await expect(stops.last()).toHaveText('columnheader: Name');
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeFocused();
+});
+
+test('icons and buttons in cells have names', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NamedGrid');
+  await expect(demo.getByRole('grid', { name: 'Orders of this week' })).toBeVisible();
+  await expect(demo.getByRole('img', { name: 'paid', exact: true }).first()).toBeVisible();
+  await expect(demo.getByRole('menuitem', { name: 'Print order 4020' })).toBeVisible();
+});
+
+test('a change of the rows is announced', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'Announcements');
+  await expect(demo.getByRole('status')).toHaveText('60 orders, not sorted');
+  await demo.getByRole('searchbox').fill('Lisbon');
+  await expect(demo.getByRole('status')).toHaveText(/^\d orders, not sorted$/);
+  await demo.getByRole('columnheader', { name: 'City' }).click();
+  await expect(demo.getByRole('status')).toHaveText(/sorted by city, ascending$/);
+});
+
+test('targets are bigger than 24 pixels in every density', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TargetSize');
+  await expect(demo.getByRole('status')).toHaveText(/^Checkbox: \d+ × \d+ px$/);
+  for (const density of ['Compact', 'Comfortable', 'Standard']) {
+    await demo.getByRole('button', { name: density }).click();
+    const box = await demo.getByRole('checkbox', { name: 'Select row' }).first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '52px');
+  await demo.getByRole('button', { name: 'Compact' }).click();
+  await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '36px');
+});

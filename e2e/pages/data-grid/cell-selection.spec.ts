@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/cell-selection/';
+
+const cell = (demo: Locator, shop: string, month: number) =>
+  demo.getByRole('row').filter({ hasText: shop }).getByRole('gridcell').nth(month);
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('a dragged range is added up, with Ctrl a second one too', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectionTotals');
+  const status = demo.getByRole('status');
+  await drag(page, cell(demo, 'Lisbon', 1), cell(demo, 'Oslo', 3));
+  await expect(status).toContainText('6 cells');
+  const values = await demo.locator('[role="gridcell"].Mui-selected').allTextContents();
+  const sum = values.reduce((total, text) => total + Number(text), 0);
+  await expect(status).toContainText(`sum ${sum},`);
+  await page.keyboard.down('Control');
+  await drag(page, cell(demo, 'Sevilla', 2), cell(demo, 'Graz', 2));
+  await page.keyboard.up('Control');
+  await expect(status).toContainText('8 cells');
+});
+
+test(
+  'Shift and an arrow key extend the range, an arrow key clears it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CellRanges');
+    const selected = demo.locator('[role="gridcell"].Mui-selected');
+    await cell(demo, 'Oslo', 2).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(selected).toHaveCount(4);
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toHaveCount(0);
+  },
+);
+
+test('Ctrl + D fills the marked cells from the first row', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FillCells');
+  const top = await cell(demo, 'Lisbon', 1).textContent();
+  await expect(cell(demo, 'Cork', 1)).not.toHaveText(top ?? '');
+  await drag(page, cell(demo, 'Lisbon', 1), cell(demo, 'Cork', 1));
+  await page.keyboard.press('Control+d');
+  await expect(cell(demo, 'Oslo', 1)).toHaveText(top ?? '');
+  await expect(cell(demo, 'Cork', 1)).toHaveText(top ?? '');
+});
+
+test('a header marks its column', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HeadersSelectColumns');
+  await demo.getByRole('columnheader', { name: 'Feb' }).click();
+  await expect(cell(demo, 'Lisbon', 2)).toHaveClass(/Mui-selected/);
+  await expect(cell(demo, 'Graz', 2)).toHaveClass(/Mui-selected/);
+  await expect(cell(demo, 'Graz', 3)).not.toHaveClass(/Mui-selected/);
+});

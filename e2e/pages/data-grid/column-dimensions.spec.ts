@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/column-dimensions/';
+
+function header(demo: Locator, name: string): Locator {
+  return demo.getByRole('columnheader', { name, exact: true });
+}
+
+async function widthOf(demo: Locator, name: string): Promise<number> {
+  return Math.round((await header(demo, name).boundingBox())?.width ?? 0);
+}
+
+/** Drags the line at the end of a header sideways. */
+async function dragLine(demo: Locator, name: string, by: number) {
+  const line = header(demo, name).locator('.MuiDataGrid-columnSeparator');
+  const mouse = demo.page().mouse;
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  await header(demo, name).hover();
+  await line.hover();
+  const box = await line.boundingBox();
+  if (!box) throw new Error(`${name} has no line`);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + by, y, { steps: 5 });
+  await mouse.up();
+}
+
+test('flexible columns share the room within their limits', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FlexibleWidths');
+  await expect.poll(() => widthOf(demo, 'City')).toBe(140);
+  const before = await widthOf(demo, 'Customer');
+  await demo.getByRole('slider').press('Home');
+  await expect.poll(() => widthOf(demo, 'Customer')).toBeLessThan(before);
+  expect(await widthOf(demo, 'Order')).toBe(80);
+});
+
+test(
+  'dragging the line resizes between the limits, except where it is off',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ResizableColumns');
+    await dragLine(demo, 'Customer', 60);
+    await expect(demo.getByRole('status')).toContainText('At the end: 200 px');
+    await expect.poll(() => widthOf(demo, 'Customer')).toBe(200);
+    await dragLine(demo, 'Customer', 150);
+    await expect.poll(() => widthOf(demo, 'Customer')).toBe(240);
+    await dragLine(demo, 'Status', 60);
+    expect(await widthOf(demo, 'Status')).toBe(100);
+  },
+);
+
+test('the column menu resizes with the keyboard', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'WidthByKeyboard');
+  await header(demo, 'Customer').focus();
+  await page.keyboard.press('Control+Enter');
+  const wider = page.getByRole('menuitem', { name: 'Wider' });
+  await wider.press('Enter');
+  await expect.poll(() => widthOf(demo, 'Customer')).toBe(160);
+});
+
+test(
+  'fitting leaves outliers out until it is told to count them',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'AutosizedColumns');
+    const fit = demo.getByRole('button', { name: 'Fit the columns' });
+    await fit.click();
+    await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(100);
+    const usual = await widthOf(demo, 'Customer');
+    await demo.getByLabel('includeOutliers').check();
+    await fit.click();
+    await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(usual + 80);
+  },
+);
+
+test('columns fit rows that were loaded', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AutosizedAfterLoading');
+  await demo.getByRole('button', { name: 'Load the orders' }).click();
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(110);
+});
+
+test('widths come back, also after a reload', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SavedWidths');
+  await dragLine(demo, 'Customer', -100);
+  const chosen = await widthOf(demo, 'Customer');
+  await demo.getByRole('button', { name: 'Leave and come back' }).click();
+  await expect.poll(() => widthOf(demo, 'Customer')).toBe(chosen);
+  const again = await openDemo(page, PAGE, 'SavedWidths');
+  await expect.poll(() => widthOf(again, 'Customer')).toBe(chosen);
+});

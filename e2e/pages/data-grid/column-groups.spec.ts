@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/column-groups/';
+
+/** Moves in small steps, as the grid looks at where the pointer comes from. */
+async function drag(header: Locator, target: Locator) {
+  const mouse = header.page().mouse;
+  const to = await target.boundingBox();
+  if (!to) throw new Error('There is nothing to drag to');
+  await header.hover();
+  await mouse.down();
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
+  await mouse.up();
+}
+
+test('a group stands over its columns', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BasicColumnGroups');
+  const group = demo.getByRole('columnheader', { name: 'Customer' });
+  await expect(group).toHaveAttribute('aria-colspan', '2');
+  const above = await group.boundingBox();
+  const name = await demo.getByRole('columnheader', { name: 'Name' }).boundingBox();
+  expect(Math.round(above?.x ?? 0)).toBe(Math.round(name?.x ?? 1));
+  expect(above?.y ?? 0).toBeLessThan(name?.y ?? 0);
+});
+
+test('groups nest', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NestedColumnGroups');
+  await expect(demo.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute(
+    'aria-colspan',
+    '3',
+  );
+  await expect(demo.getByRole('columnheader', { name: 'By train' })).toHaveAttribute(
+    'aria-colspan',
+    '2',
+  );
+});
+
+test('a group opens and closes with the keyboard', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CollapsibleGroups');
+  const warehouse = demo.getByRole('columnheader', { name: 'Porto' });
+  await demo.getByRole('columnheader', { name: 'Total' }).focus();
+  await page.keyboard.press('ArrowUp');
+  const button = demo.getByRole('button', { name: 'Stock' });
+  await expect(button).toBeFocused();
+  await expect(warehouse).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(warehouse).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('columnheader', { name: 'Total' })).toBeFocused();
+});
+
+test('columns stay in their group unless it may fall apart', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupsAndOrder');
+  const header = (name: string) => demo.getByRole('columnheader', { name, exact: true });
+  const names = () => demo.locator('[role="columnheader"][data-field]').allInnerTexts();
+  await expect.poll(names).toEqual(['Order', 'Name', 'City', 'Items', 'Total']);
+  await drag(header('City'), header('Order'));
+  expect((await names())[0]).toBe('Order');
+  await drag(header('Total'), header('Order'));
+  await expect.poll(async () => (await names())[0]).toBe('Total');
+  await expect(demo.getByRole('columnheader', { name: 'Parcel: may fall apart' })).toHaveCount(2);
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/column-visibility/';
+
+function header(demo: Locator, name: string): Locator {
+  return demo.getByRole('columnheader', { name, exact: true });
+}
+
+/** Chooses an entry of a column's menu with the keyboard. */
+async function chooseInMenu(page: Page, column: Locator, entry: string) {
+  await column.focus();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('menuitem', { name: entry }).press('Enter');
+}
+
+test('a column that is hidden at first comes back through the panel', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'InitiallyHidden');
+  await expect(header(demo, 'Customer')).toBeVisible();
+  await expect(header(demo, 'Order')).toHaveCount(0);
+  await chooseInMenu(page, header(demo, 'Customer'), 'Manage columns');
+  await page.getByRole('checkbox', { name: 'Order', exact: true }).check();
+  await expect(header(demo, 'Order')).toBeVisible();
+});
+
+test(
+  'a view sets the columns, and hiding one more leaves the view',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'NamedViews');
+    await expect(header(demo, 'City')).toBeVisible();
+    await expect(header(demo, 'Total')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Accounting' }).click();
+    await expect(header(demo, 'Total')).toBeVisible();
+    await expect(header(demo, 'City')).toHaveCount(0);
+    await chooseInMenu(page, header(demo, 'Paid'), 'Hide column');
+    await expect(demo.locator('[aria-pressed="true"]')).toHaveCount(0);
+  },
+);
+
+test(
+  'a column that is not hideable is disabled in the panel',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'AlwaysVisible');
+    await demo.getByRole('button', { name: 'Select columns' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Show/Hide All' }).uncheck();
+    await expect(demo.getByRole('columnheader')).toHaveCount(1);
+  },
+);
+
+test(
+  'Reset goes back to what was there when the panel was opened',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'InitiallyHidden');
+    await chooseInMenu(page, header(demo, 'City'), 'Hide column');
+    await expect(header(demo, 'City')).toHaveCount(0);
+    await chooseInMenu(page, header(demo, 'Customer'), 'Manage columns');
+    const reset = page.getByRole('button', { name: 'Reset', exact: true });
+    await expect(reset).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'City' }).check();
+    await expect(header(demo, 'City')).toBeVisible();
+    await reset.click();
+    await expect(header(demo, 'City')).toHaveCount(0);
+  },
+);
+
+test(
+  'the panel lists what it is told to, and finds what it is asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'PanelOptions');
+    await demo.getByRole('button', { name: 'Select columns' }).click();
+    const boxes = page.getByRole('tooltip').getByRole('checkbox');
+    await expect(boxes).toHaveCount(5);
+    await expect(boxes.first()).toBeFocused();
+    await expect(page.getByRole('tooltip').getByText('Customer')).toHaveCount(0);
+    await page.getByPlaceholder('Search').fill('ship');
+    await page.getByRole('checkbox', { name: 'Show/Hide All' }).uncheck();
+    await expect(header(demo, 'Shipped')).toHaveCount(0);
+    await expect(header(demo, 'City')).toBeVisible();
+  },
+);
+
+test('a narrow grid has a choice of its own', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ByWidth');
+  await expect(header(demo, 'City')).toBeVisible();
+  await demo.getByRole('checkbox', { name: 'Beside a narrow map' }).check();
+  await expect(header(demo, 'City')).toHaveCount(0);
+  await demo.getByRole('checkbox', { name: 'Beside a narrow map' }).uncheck();
+  await expect(header(demo, 'City')).toBeVisible();
+});
+
+test('hidden columns stay hidden after a reload', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RememberedColumns');
+  await chooseInMenu(page, header(demo, 'Office'), 'Hide column');
+  await expect(header(demo, 'Office')).toHaveCount(0);
+  const again = await openDemo(page, PAGE, 'RememberedColumns');
+  await expect(header(again, 'Role')).toBeVisible();
+  await expect(header(again, 'Office')).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/faq/';
+
+function cells(demo: Locator, field: string): Locator {
+  return demo.locator(`[role="gridcell"][data-field="${field}"]`);
+}
+
+async function widthOf(demo: Locator, name: string): Promise<number> {
+  const box = await demo.getByRole('columnheader', { name, exact: true }).boundingBox();
+  return Math.round(box?.width ?? 0);
+}
+
+/** Drags the line at the end of a header sideways. */
+async function dragLine(demo: Locator, name: string, by: number) {
+  const header = demo.getByRole('columnheader', { name, exact: true });
+  const line = header.locator('.MuiDataGrid-columnSeparator');
+  const mouse = demo.page().mouse;
+  await header.hover();
+  await line.hover();
+  const box = await line.boundingBox();
+  if (!box) throw new Error(`${name} has no line`);
+  const y = box.y + box.height / 2;
+  await mouse.down();
+  await mouse.move(box.x + box.width / 2 + by, y, { steps: 5 });
+  await mouse.up();
+}
+
+test('headers stay below the bar while the page scrolls', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HeaderStaysOnPage');
+  const header = demo.getByRole('columnheader', { name: 'Customer' });
+  const frame = demo.locator('> *').first();
+  await expect(cells(demo, 'customer').first()).toBeVisible();
+  await frame.hover();
+  await page.mouse.wheel(0, 800);
+  const fromTop = async () => {
+    const [inner, outer] = [await header.boundingBox(), await frame.boundingBox()];
+    return Math.round((inner?.y ?? 0) - (outer?.y ?? 0));
+  };
+  await expect.poll(() => cells(demo, 'customer').first().boundingBox().then((box) => box?.y ?? 0)).toBeLessThan(0); // prettier-ignore
+  await expect.poll(fromTop).toBe(49);
+});
+
+test(
+  'a tooltip comes where the text is cut off, and nowhere else',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TooltipWhereCut');
+    const short = demo.getByText('Arrived in two days, well packed.', { exact: true });
+    const long = demo.getByText(/^A little smaller than expected/).first();
+    await long.hover();
+    await expect(page.getByRole('tooltip')).toContainText('My neighbour bought the same one.');
+    await short.hover();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await short.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tooltip')).toContainText('A little smaller than expected');
+  },
+);
+
+test(
+  'a click anywhere in a row follows its link, and Enter does too',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'RowAsLink');
+    const box = await cells(demo, 'status').nth(1).boundingBox();
+    if (!box) throw new Error('no row');
+    const id = await demo.locator('[role="row"][data-id]').nth(1).getAttribute('data-id');
+    await page.mouse.click(box.x + 20, box.y + 20);
+    await expect(page).toHaveURL(new RegExp(`#order-${id}$`));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#order-${Number(id) - 1}$`));
+  },
+);
+
+test(
+  'one popover shows the lines of the row, and the row is not selected',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'OnePopover');
+    const lines = page.getByRole('presentation').getByRole('listitem');
+    await demo.getByRole('button', { name: 'Show lines of order 4017' }).click();
+    await expect(lines).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expect(cells(demo, 'lines').nth(4).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(lines).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await expect(demo.locator('[role="row"][aria-selected="true"]')).toHaveCount(0);
+  },
+);
+
+test(
+  'cells follow a context while the columns keep their width',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CellsFromContext');
+    await expect(cells(demo, 'price').first()).toHaveText('15.00');
+    await dragLine(demo, 'Product', 60);
+    await expect.poll(() => widthOf(demo, 'Product')).toBe(200);
+    await demo.getByRole('checkbox', { name: 'Prices with 21 % tax' }).click();
+    await expect(cells(demo, 'price').first()).toHaveText('18.15');
+    expect(await widthOf(demo, 'Product')).toBe(200);
+  },
+);
+
+test(
+  'the arrow key goes to the first match, also for a second time',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FocusFirstMatch');
+    const search = demo.getByLabel('Search, then arrow down');
+    await search.fill('head of');
+    await expect(cells(demo, 'name').first()).toHaveText('Ingrid Solheim');
+    await search.press('ArrowDown');
+    await expect(cells(demo, 'name').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(search).toBeFocused();
+    await search.press('ArrowDown');
+    await expect(cells(demo, 'name').first()).toBeFocused();
+  },
+);
+
+test(
+  'the shortcut saves what is typed in a cell that is still open',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'SaveShortcut');
+    await cells(demo, 'price').first().dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('99');
+    await page.keyboard.press('Control+s');
+    await expect(demo.getByRole('status')).toHaveText('Saved: Blue mug, 99');
+    await expect(cells(demo, 'price').first()).toHaveText('99');
+  },
+);
+
+test('starting over brings filter, order and widths back', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StartOver');
+  await expect(demo.getByText('1–2 of 2')).toBeVisible();
+  await dragLine(demo, 'Customer', 30);
+  await expect.poll(() => widthOf(demo, 'Customer')).toBe(180);
+  await demo.getByRole('button', { name: 'Remove all filters' }).click();
+  await expect(demo.getByText('1–40 of 40')).toBeVisible();
+  await demo.getByRole('button', { name: 'Start over' }).click();
+  await expect(demo.getByText('1–2 of 2')).toBeVisible();
+  await expect.poll(() => widthOf(demo, 'Customer')).toBe(150);
+});
+
+test('nothing is asked before the filter is applied', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterOnApply');
+  const log = demo.getByRole('log', { name: 'Requests' });
+  await expect(log).toContainText('200 OK');
+  const filters = demo.getByRole('button', { name: 'Show filters' });
+  await filters.click();
+  await page.getByRole('textbox', { name: 'Value' }).fill('harbour');
+  const apply = demo.getByRole('button', { name: 'Apply the filter' });
+  await expect(apply).toBeEnabled();
+  await expect(filters.getByText('1', { exact: true })).toBeVisible();
+  await expect(log).not.toContainText('harbour');
+  await page.keyboard.press('Escape');
+  await apply.click();
+  await expect(log).toContainText('customer contains harbour');
+  await expect(cells(demo, 'customer').filter({ hasNotText: 'Harbour Bakery' })).toHaveCount(0);
+});

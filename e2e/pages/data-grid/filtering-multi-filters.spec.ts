@@ -1,0 +1,57 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/filtering/multi-filters/';
+
+test('with "and", a row must pass both conditions', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MultiFilters');
+  const statuses = demo.locator('[role="gridcell"][data-field="status"]');
+  await expect(statuses.first()).toHaveText('Returned');
+  const items = await demo.locator('[role="gridcell"][data-field="items"]').allTextContents();
+  expect(new Set(await statuses.allTextContents())).toEqual(new Set(['Returned']));
+  expect(Math.min(...items.map(Number))).toBeGreaterThanOrEqual(10);
+  // One condition less, and orders with fewer items or another status come back.
+  await demo.getByRole('button', { name: 'Show filters' }).first().click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Delete' }).first().click();
+  await expect(statuses.first()).not.toHaveText('Returned');
+});
+
+test('"or" is wider than "and"', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AndOr');
+  const rows = demo.locator('[role="row"][data-rowindex]');
+  const items = demo.locator('[role="gridcell"][data-field="items"]');
+  await expect(rows.first()).toBeVisible();
+  const both = (texts: string[]) => texts.filter((text) => Number(text) < 20).length;
+  expect(both(await items.allTextContents())).toBeGreaterThan(0);
+  await demo.getByRole('button', { name: 'and', exact: true }).click();
+  await expect(demo.getByRole('button', { name: 'and', exact: true })).toHaveAttribute('aria-pressed', 'true'); // prettier-ignore
+  await expect.poll(async () => both(await items.allTextContents())).toBe(0);
+});
+
+test('each column gets one condition at most', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneFilterPerColumn');
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  const panel = page.getByRole('tooltip');
+  const columns = panel.getByRole('combobox', { name: 'Columns' });
+  await expect(columns).toHaveText(['Name']);
+  const add = panel.getByRole('button', { name: 'Add filter' });
+  await add.click();
+  await expect(columns).toHaveText(['Name', 'Department']);
+  await add.click();
+  await expect(columns).toHaveText(['Name', 'Department', 'Office']);
+  await add.click();
+  await expect(columns).toHaveCount(3);
+});
+
+test('a grid with a single condition replaces it', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneConditionOnly');
+  const hours = demo.locator('[role="gridcell"][data-field="hours"]');
+  await expect(hours.first()).not.toHaveText('40');
+  const header = demo.getByRole('columnheader', { name: 'Role' });
+  await header.hover();
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await expect(page.getByRole('tooltip').getByLabel('Value')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add filter' })).toHaveCount(0);
+  await expect(hours.first()).toHaveText('40');
+});

@@ -1,0 +1,65 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/filtering/quick-filter/';
+
+test('every word must be found, each in any column', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'QuickFilterToolbar');
+  await expect(demo.getByText('Harbour Bakery').first()).toBeVisible();
+  await demo.getByRole('searchbox').fill('lyon del');
+  await expect(demo.getByText('Harbour Bakery')).toHaveCount(0);
+  const cells = (field: string) =>
+    demo.locator(`[role="gridcell"][data-field="${field}"]`).allTextContents();
+  expect(new Set(await cells('city'))).toEqual(new Set(['Lyon']));
+  expect(new Set(await cells('status'))).toEqual(new Set(['Delivered']));
+});
+
+test('a number is compared, not searched', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'QuickFilterOfColumn');
+  const names = demo.locator('[role="gridcell"][data-field="name"]');
+  await expect(names).toHaveText(['Hana Eriksen']);
+  // Her salary, which is left out of the search.
+  await demo.getByRole('searchbox').fill('47500');
+  await expect(demo.getByText('No results found.')).toBeVisible();
+});
+
+test('own phrases are combined with "or"', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'QuickFilterParser');
+  const search = demo.getByRole('searchbox');
+  await expect(search).toHaveValue('casa do, lyon');
+  await expect(demo.getByText('Casa do Chá').first()).toBeVisible();
+  await expect(demo.getByText('Lyon').first()).toBeVisible();
+  await search.fill('casa do,');
+  await expect(demo.getByText('Lyon')).toHaveCount(0);
+  await expect(demo.getByText('Casa do Chá').first()).toBeVisible();
+});
+
+test(
+  'a hidden column is searched only when the model says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'QuickFilterHiddenColumns');
+    await expect(demo.getByText('Atelier Nord').first()).toBeVisible();
+    await demo.getByRole('checkbox').uncheck();
+    await expect(demo.getByText('No results found.')).toBeVisible();
+  },
+);
+
+test('several letters filter once', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'QuickFilterDebounce');
+  const search = demo.getByRole('searchbox');
+  await expect(demo.getByRole('status')).toHaveText(/text: 0\. Times filtered: 0/);
+  await search.pressSequentially('lyon');
+  await expect(demo.getByRole('status')).toHaveText(/text: 4\. Times filtered: 1/);
+});
+
+test('the search waits for Enter', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'QuickFilterOnEnter');
+  await expect(demo.getByText('Vera Lindholm')).toBeVisible();
+  await demo.getByRole('searchbox').fill('utrecht');
+  await expect(demo.getByText('Vera Lindholm')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByText('Vera Lindholm')).toHaveCount(0);
+  const offices = demo.locator('[role="gridcell"][data-field="office"]');
+  expect(new Set(await offices.allTextContents())).toEqual(new Set(['Utrecht']));
+});

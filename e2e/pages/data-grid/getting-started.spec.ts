@@ -1,0 +1,15 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/getting-started/';
+
+test('a grid is as high as its parent, or as its rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GridSizes');
+  const heightOfGrid = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
+  await expect.poll(heightOfGrid).toBe(240);
+  await demo.getByRole('button', { name: 'Fill the rest' }).click();
+  await expect.poll(heightOfGrid).toBeGreaterThan(350);
+  await demo.getByRole('button', { name: 'As its rows' }).click();
+  await expect(demo.locator('[role="row"][data-id]')).toHaveCount(3);
+  await expect.poll(heightOfGrid).toBeLessThan(300);
+});

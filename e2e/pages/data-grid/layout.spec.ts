@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/layout/';
+
+/** With the border, which is around the element that has the role. */
+const heightOf = (grid: Locator) =>
+  grid.evaluate((element) =>
+    Math.round(element.closest('.MuiDataGrid-root')?.getBoundingClientRect().height ?? 0),
+  );
+
+test('a grid that fills the rest gives way', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FillTheRest');
+  const grid = demo.getByRole('grid');
+  await expect(grid.getByRole('row').nth(3)).toBeVisible();
+  const before = await heightOf(grid);
+  await demo.getByRole('button', { name: 'Show a notice' }).click();
+  await expect(demo.getByRole('status')).toBeVisible();
+  await expect.poll(() => heightOf(grid)).toBeLessThan(before - 30);
+});
+
+test('autoHeight is the sum of headers, rows and border', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AutoHeight');
+  const grid = demo.getByRole('grid');
+  await expect.poll(() => heightOf(grid)).toBe(56 + 3 * 52 + 2);
+  await demo.getByRole('button', { name: 'Add' }).click();
+  await expect.poll(() => heightOf(grid)).toBe(56 + 4 * 52 + 2);
+});
+
+test('a grid grows up to its limit, and shrinks again', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GrowThenScroll');
+  const grid = demo.getByRole('grid');
+  await demo.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => heightOf(grid)).toBe(340);
+  await page.keyboard.press('Home');
+  await expect.poll(() => heightOf(grid)).toBe(56 + 52 + 2);
+});
+
+test('an empty grid keeps the room that the variable says', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OverlayHeight');
+  await expect.poll(() => heightOf(demo.getByRole('grid'))).toBe(56 + 200 + 2);
+});
+
+test(
+  'a grid in a dialog has a height, in a tab it keeps its order',
+  { tag: '@full' },
+  async ({ page }) => {
+    const dialogDemo = await openDemo(page, PAGE, 'GridInDialog');
+    await dialogDemo.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('gridcell', { name: 'Blue mug' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const tabs = await openDemo(page, PAGE, 'GridInTabs');
+    const city = tabs.getByRole('columnheader', { name: 'City' });
+    await city.click();
+    await expect(city).toHaveAttribute('aria-sort', 'ascending');
+    await tabs.getByRole('tab', { name: 'Returned' }).click();
+    await expect(city).toHaveAttribute('aria-sort', 'none');
+    await tabs.getByRole('tab', { name: 'Delivered' }).click();
+    await expect(city).toHaveAttribute('aria-sort', 'ascending');
+  },
+);

@@ -1,0 +1,123 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/master-detail/';
+
+const panels = (demo: Locator) => demo.locator('.MuiDataGrid-detailPanel');
+
+function cell(demo: Locator, row: number, field: string): Locator {
+  return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
+}
+
+test('Space on the toggle opens and closes a panel', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BasicMasterDetail');
+  await cell(demo, 0, 'name').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(panels(demo)).toHaveText(/Vera Lindholm works 40 hours/);
+  await page.keyboard.press('Space');
+  await expect(panels(demo)).toHaveCount(0);
+});
+
+test('a row without details cannot be opened', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowsWithoutPanel');
+  const rows = demo.locator('.MuiDataGrid-row');
+  const toggle = (status: string) =>
+    rows.filter({ hasText: status }).first().getByRole('button', { name: 'Expand' });
+  await expect(toggle('Open')).toBeDisabled();
+  await toggle('Delivered').click();
+  await expect(panels(demo)).toContainText('Left for');
+});
+
+test('one panel closes when another one opens', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ControlledPanels');
+  await expect(panels(demo)).toHaveCount(1);
+  await demo.getByLabel('One at a time').click();
+  await demo.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(panels(demo)).toHaveText(['Vera Lindholm › Ingrid Solheim']);
+});
+
+test('a panel grows with its content', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AutoHeightPanels');
+  const panel = panels(demo).first();
+  const height = async () => (await panel.boundingBox())?.height ?? 0;
+  const before = await height();
+  await panel.getByRole('button', { name: /Show all/ }).click();
+  await expect.poll(height).toBeGreaterThan(before + 20);
+});
+
+test(
+  'a form saves into its row, and loses its text when scrolled away',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FormInPanel');
+    await demo.getByRole('button', { name: 'Expand' }).first().click();
+    const role = panels(demo).getByLabel('Role');
+    const scroller = demo.locator('.MuiDataGrid-virtualScroller');
+    await role.fill('Nothing');
+    await role.blur();
+    await scroller.evaluate((element) => element.scrollTo({ top: 2000 }));
+    await expect(role).toHaveCount(0);
+    await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(role).toHaveValue('Head of engineering');
+    await role.fill('Chief engineer');
+    await panels(demo).getByRole('button', { name: 'Save' }).click();
+    await expect(panels(demo)).toHaveCount(0);
+    await expect(cell(demo, 1, 'role')).toHaveText('Chief engineer');
+    await expect(cell(demo, 1, 'name')).toBeFocused();
+  },
+);
+
+test(
+  'details are loaded once, and a failure can be repeated',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LazyPanel');
+    const down = demo.getByLabel('The server is down');
+    await down.click();
+    await demo.getByRole('button', { name: 'Expand' }).first().click();
+    await expect(demo.getByRole('alert')).toContainText('503 Service Unavailable');
+    await down.click();
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    const articles = panels(demo).locator('[role="gridcell"][data-field="article"]');
+    await expect(articles.first()).toBeVisible();
+    const requests = demo.getByRole('log').getByText('GET /orders');
+    await expect(requests).toHaveCount(2);
+    await demo.getByRole('button', { name: 'Collapse' }).click();
+    await expect(panels(demo)).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Expand' }).first().click();
+    await expect(articles.first()).toBeVisible();
+    await expect(requests).toHaveCount(2);
+  },
+);
+
+test(
+  'a full-width panel stays in view when the grid scrolls sideways',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FullWidthPanel');
+    const content = panels(demo).first().locator('> div');
+    const left = async () => Math.round((await content.boundingBox())?.x ?? 0);
+    const before = await left();
+    const customer = cell(demo, 0, 'customer');
+    const customerBefore = (await customer.boundingBox())?.x ?? 0;
+    await demo
+      .locator('.MuiDataGrid-virtualScroller')
+      .evaluate((element) => element.scrollTo({ left: 60 }));
+    await expect
+      .poll(async () => (await customer.boundingBox())?.x ?? 0)
+      .toBeLessThan(customerBefore - 50);
+    expect(await left()).toBe(before);
+  },
+);
+
+test('Enter moves into the panel, Escape back to the row', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ToggleWithEnter');
+  await cell(demo, 1, 'office').click();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('group', { name: 'Details of Ingrid Solheim' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panels(demo)).toHaveCount(0);
+  await expect(cell(demo, 1, 'name')).toBeFocused();
+});

@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/recipes-editing/';
+
+function cell(demo: Locator, row: number, field: string): Locator {
+  return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
+}
+
+const openCells = (demo: Locator) => demo.locator('.MuiDataGrid-cell--editing');
+
+test('one click opens a cell and saves the one before', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EditWithOneClick');
+  await cell(demo, 0, 'name').click();
+  await cell(demo, 0, 'name').getByRole('textbox').fill('Red mug');
+  await cell(demo, 2, 'price').click();
+  await expect(cell(demo, 0, 'name')).toHaveText('Red mug');
+  await expect(openCells(demo)).toHaveCount(1);
+  await expect(cell(demo, 2, 'price').getByRole('spinbutton')).toBeFocused();
+});
+
+test('Tab opens the next editable cell, across rows', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TabToNextEditor');
+  await cell(demo, 0, 'role').dblclick();
+  for (const [row, field] of [
+    [0, 'hours'],
+    [0, 'salary'],
+    [1, 'role'],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    await expect(cell(demo, row, field).locator('input')).toBeFocused();
+    await expect(openCells(demo)).toHaveCount(1);
+  }
+});
+
+test('changes are marked, saved together, and discarded', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'UnsavedChanges');
+  const status = demo.getByRole('status');
+  const price = cell(demo, 0, 'price');
+  const change = async (to: string) => {
+    await price.dblclick();
+    await price.getByRole('spinbutton').fill(to);
+    await page.keyboard.press('Enter');
+  };
+  await change('99');
+  await expect(price).toHaveClass(/unsaved/);
+  await demo.getByRole('button', { name: 'Save' }).click();
+  await expect(status).toHaveText('Unsaved products: 0');
+  await expect(price).not.toHaveClass(/unsaved/);
+  await change('5');
+  await expect(status).toHaveText('Unsaved products: 1');
+  await demo.getByRole('button', { name: 'Discard' }).click();
+  await expect(price).toHaveText('99');
+});
+
+test(
+  'rows stay open inside the grid and are saved when it is left',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'SaveOnLeavingGrid');
+    const open = demo.locator('.MuiDataGrid-row--editing');
+    await cell(demo, 0, 'name').dblclick();
+    await cell(demo, 0, 'name').getByRole('textbox').fill('Vera L.');
+    await cell(demo, 2, 'name').dblclick();
+    await expect(open).toHaveCount(2);
+    await demo.getByLabel('A note, outside of the grid').click();
+    await expect(open).toHaveCount(0);
+    await expect(cell(demo, 0, 'name')).toHaveText('Vera L.');
+  },
+);
+
+test('keys undo and redo an edit', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'UndoRedo');
+  const name = cell(demo, 0, 'name');
+  const before = await name.innerText();
+  await name.dblclick();
+  await name.getByRole('textbox').fill('Red mug');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('button', { name: 'Undo (1)' })).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveText(before);
+  await page.keyboard.press('Control+y');
+  await expect(name).toHaveText('Red mug');
+});
+
+test(
+  'another country empties the city, which must then be chosen',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LinkedFields');
+    await cell(demo, 0, 'country').dblclick();
+    await cell(demo, 0, 'country').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Spain' }).click();
+    const city = cell(demo, 0, 'city');
+    await expect(city.locator('.Mui-error').first()).toBeVisible();
+    await city.getByRole('combobox').click();
+    await expect(page.getByRole('option')).toHaveText(['Sevilla', 'Valencia']);
+    await page.getByRole('option', { name: 'Sevilla' }).click();
+    await page.keyboard.press('Enter');
+    await expect(city).toHaveText('Sevilla');
+  },
+);
+
+test('a dialog saves the row and gives the focus back', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EditInDialog');
+  const edit = demo.getByRole('menuitem', { name: 'Edit Vera Lindholm' });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Vera Lindholm' });
+  await dialog.getByLabel('Role').fill('Chair');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cell(demo, 0, 'role')).toHaveText('Chair');
+  await expect(edit).toBeFocused();
+});
+
+test('a save that failed can be repeated', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SaveStatusPerRow');
+  const down = demo.getByLabel('The server is down');
+  const items = cell(demo, 0, 'items');
+  await down.click();
+  await items.dblclick();
+  await items.getByRole('spinbutton').fill('31');
+  await page.keyboard.press('Enter');
+  await expect(cell(demo, 0, 'state')).toHaveText('saving');
+  await expect(cell(demo, 0, 'state')).toHaveText('failed');
+  await down.click();
+  await demo.getByRole('menuitem', { name: /again/ }).click();
+  await expect(cell(demo, 0, 'state')).toHaveText('saved');
+  await expect(items).toHaveText('31');
+});
+
+test('typing into the empty row makes a new empty one', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EmptyRowAtTheEnd');
+  const rows = demo.locator('.MuiDataGrid-row');
+  await expect(rows).toHaveCount(3);
+  await cell(demo, 2, 'name').click();
+  await page.keyboard.type('Lakeside');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(4);
+  await expect(cell(demo, 3, 'name')).toHaveText('Add a guest …');
+});

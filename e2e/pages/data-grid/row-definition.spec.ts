@@ -1,0 +1,32 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/row-definition/';
+
+test('a selection follows the id: the place, or the row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PlacesAsIds');
+  const selected = demo.locator('[role="row"][aria-selected="true"]');
+  const removeFirst = demo.getByRole('button', { name: 'Remove the first row' });
+  await expect(selected).toContainText('Ingrid Solheim');
+  await removeFirst.click();
+  await expect(demo.getByText('Vera Lindholm')).toBeHidden();
+  await expect(selected).toContainText('Anna Abara');
+
+  await demo.getByLabel('Places as ids').uncheck();
+  await expect(selected).toContainText('Ingrid Solheim');
+  await removeFirst.click();
+  await expect(demo.getByText('Vera Lindholm')).toBeHidden();
+  await expect(selected).toContainText('Ingrid Solheim');
+});
+
+test('ids may be put together, and lead back to the row', { tag: '@full' }, async ({ page }) => {
+  const lines = await openDemo(page, PAGE, 'RowIdFromData');
+  await expect(lines.locator('[data-id="4017/Linen apron"]')).toContainText('10');
+
+  const demo = await openDemo(page, PAGE, 'ReadRows');
+  await demo.getByRole('gridcell', { name: 'Molen Papier' }).first().click();
+  await expect(demo.getByRole('status')).toContainText('order of Molen Papier, row 2 of 40');
+  await demo.getByRole('columnheader', { name: 'Customer' }).click();
+  await demo.getByRole('gridcell').first().click();
+  await expect(demo.getByRole('status')).toContainText('row 1 of 40');
+});

@@ -1,0 +1,31 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/server-side-data/infinite-loading/';
+
+test('rows are added at the end, also after a request that failed', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'InfiniteOrders');
+  const scroller = demo.locator('.MuiDataGrid-virtualScroller');
+  const scrollToEnd = () => scroller.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('20 of 90 orders');
+
+  await scrollToEnd();
+  await expect(status).toHaveText('40 of 90 orders');
+
+  const down = demo.getByRole('checkbox', { name: 'The server is down' });
+  await down.check();
+  await scrollToEnd();
+  await expect(demo.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await down.uncheck();
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText('60 of 90 orders');
+});
+
+test('another order starts over', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'InfiniteOrders');
+  await expect(demo.getByRole('status')).toHaveText('20 of 90 orders');
+  await demo.getByRole('columnheader', { name: 'Number' }).click();
+  await expect(demo.locator('[data-rowindex="0"]')).toContainText('4,001');
+  await expect(demo.getByRole('log')).toContainText('rows=0-20&sort=id:asc');
+});

@@ -1,0 +1,52 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/server-side-data/';
+
+test('a page that was there once makes no second request', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CachedOrders');
+  const requests = demo.getByRole('log').getByRole('listitem');
+  const rows = demo.locator('[data-rowindex]');
+  // The first page, and the next one ahead of time.
+  await expect(requests).toHaveText([/page=1.*200 OK/, /page=0.*200 OK/]);
+
+  await demo.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(rows.first()).toContainText('4,995');
+  await expect(requests).toHaveText([/page=2.*200 OK/, /page=1/, /page=0/]);
+  await demo.getByRole('button', { name: 'Go to previous page' }).click();
+  await expect(rows.first()).toContainText('5,000');
+  await expect(demo.getByRole('status')).toHaveText('Remembered');
+  await expect(requests).toHaveCount(3);
+});
+
+test('a newer order cancels the request for the last one', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CachedOrders');
+  const requests = demo.getByRole('log').getByRole('listitem');
+  await expect(requests).toHaveText([/page=1.*200 OK/, /page=0.*200 OK/]);
+
+  const header = demo.getByRole('columnheader', { name: 'Customer' });
+  // Without the wait for a steady header: the answer must not come first.
+  await header.dispatchEvent('click');
+  await header.dispatchEvent('click');
+  await expect(requests.filter({ hasText: 'customer:asc' })).toContainText('cancelled');
+  await expect(demo.locator('[data-rowindex]').first()).toContainText('Taller Azahar');
+});
+
+test(
+  'after an error the rows stay, and a button asks again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CachedOrders');
+    const requests = demo.getByRole('log').getByRole('listitem');
+    await expect(requests).toHaveText([/page=1.*200 OK/, /page=0.*200 OK/]);
+
+    await demo.getByRole('checkbox', { name: 'The server is down' }).check();
+    await demo.getByRole('columnheader', { name: 'Items' }).click();
+    await expect(demo.getByRole('status')).toHaveText('Failed: 503 Service Unavailable');
+    await expect(demo.locator('[data-rowindex]').first()).toContainText('5,000');
+
+    await demo.getByRole('checkbox', { name: 'The server is down' }).uncheck();
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.getByRole('status')).toHaveText('Loaded');
+  },
+);

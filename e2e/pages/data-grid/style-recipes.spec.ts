@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoNamed, openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-data-grid/style-recipes/';
+const STYLINGS = ['MUI System', 'Tailwind', 'CSS'];
+
+async function choose(page: Page, name: string, styling: string): Promise<void> {
+  await demoNamed(page, name)
+    .getByRole('button', { name: /^Styling/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: styling }).click();
+  await expect(page.getByRole('button', { name: `Styling ${styling}` }).first()).toBeVisible();
+}
+
+/** Pixels between the lower edge of one and the upper edge of the other; NaN while one is missing. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  return first && second ? second.y - first.y - first.height : NaN;
+}
+
+test('rows are cards with room between them, in every styling', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowCards');
+  const row = (index: number) => demo.locator(`[role="row"][data-rowindex="${index}"]`);
+  for (const styling of STYLINGS) {
+    await choose(page, 'RowCards', styling);
+    await expect(row(0), styling).toHaveCSS('border-top-left-radius', '16px');
+    // Asked until it holds: the demo in the styling that is left stands until the other has loaded.
+    await expect.poll(() => gapBetween(row(0), row(1)), styling).toBe(8);
+    await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
+  }
+});
+
+test('a ledger has its lines in every styling', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LedgerGrid');
+  const grid = demo.locator('.MuiDataGrid-root');
+  for (const styling of STYLINGS) {
+    await choose(page, 'LedgerGrid', styling);
+    await expect(grid, styling).toHaveCSS('border-top-style', 'double');
+    await expect(grid, styling).toHaveCSS('border-top-width', '3px');
+    await expect(grid, styling).toHaveCSS('border-left-width', '0px');
+    await expect(grid, styling).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    const total = demo.locator('[data-rowindex="0"] [data-field="total"]');
+    await expect(total, styling).toHaveCSS('border-left-width', '1px');
+  }
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/base-concepts/';
+
+const openForm = (page: Page) => openDemo(page, PAGE, 'TableBooking');
+
+// #region clock
+test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2024-05-15T10:00:00');
+});
+// #endregion
+
+// #region type
+test('books the day and the time that are typed', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByRole('textbox', { name: 'Day' }).fill('05/20/2024');
+
+  await form.getByRole('spinbutton', { name: 'Hours' }).click();
+  await page.keyboard.type('1930');
+
+  await form.getByRole('button', { name: 'Book' }).click();
+  await expect(form.getByRole('status')).toHaveText('Booked for 2024-05-20 at 19:30');
+});
+// #endregion
+
+// #region choose
+test('takes a day from the calendar', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Choose date' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Day' });
+  await calendar.getByRole('gridcell', { name: '22' }).click();
+  await expect(form.getByRole('textbox', { name: 'Day' })).toHaveValue('05/22/2024');
+});
+// #endregion
+
+// #region refuse
+test('offers no day in the past', async ({ page }) => {
+  const form = await openForm(page);
+  const day = form.getByRole('textbox', { name: 'Day' });
+  await day.fill('05/14/2024');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+
+  await form.getByRole('button', { name: /^Choose date/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Day' });
+  await expect(calendar.getByRole('gridcell', { name: '14' })).toBeDisabled();
+  await expect(calendar.getByRole('gridcell', { name: '15' })).toBeEnabled();
+});
+// #endregion
+
+test('a value survives an unfinished date only as the last valid one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LastValidDate');
+  const field = demo.getByRole('textbox', { name: 'Night' });
+  await field.click();
+  await page.keyboard.press('Delete');
+  await expect(demo.getByRole('status')).toContainText('On 17 April 2024');
+  await field.fill('04/23/2024');
+  await expect(demo.getByRole('status')).toContainText('On 23 April 2024');
+});
+
+test('on the way to 2024, Day.js takes the year 202 for a date, and no year before it', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'LastValidDate');
+  const status = demo.getByRole('status');
+  await demo.getByRole('textbox', { name: 'Night' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('20');
+  await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
+  await expect(status).toContainText('On 17 April 2024');
+  await page.keyboard.type('2');
+  await expect(status).toContainText('On 17 April 0202');
+  await page.keyboard.type('4');
+  await expect(status).toContainText('On 17 April 2024');
+});
+
+test('a text of the day goes out, and only a whole one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'IsoText');
+  await demo.getByRole('textbox', { name: 'Delivery' }).fill('05/02/2024');
+  await expect(demo.getByRole('status')).toContainText('"deliverOn": "2024-05-02"');
+});
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('a typed time gets the day of the reference date', async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'ReferenceTime');
+      await demo.getByRole('textbox', { name: 'Shift begins' }).fill('06:30');
+      await expect(demo.getByRole('status')).toHaveText('The value is 2024-04-17 06:30:00');
+    });
+  });
+}

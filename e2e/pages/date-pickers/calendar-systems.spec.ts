@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/calendar-systems/';
+
+test.use({ now: '2024-05-15T10:00:00Z' });
+
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
+
+for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a Jalali calendar chooses days of the same value', async ({ page }) => {
+      const demo = await open(page, 'JalaliCalendar');
+      await expect(demo.getByRole('textbox')).toHaveValue(/1403\W+02\W+28/);
+      await expect(demo.getByRole('status')).toHaveText('Fri May 17 2024');
+      await demo.getByRole('gridcell', { name: '1', exact: true }).click();
+      await expect(demo.getByRole('status')).toHaveText('Sat Apr 20 2024');
+      await expect(demo.getByRole('textbox')).toHaveValue(/1403\W+02\W+01/);
+    });
+
+    test('two calendars show one value', async ({ page }) => {
+      const demo = await open(page, 'TwoCalendars');
+      const jalali = demo.getByRole('textbox', { name: 'Solar Hijri' });
+      const gregorian = demo.getByRole('textbox', { name: 'Gregorian' });
+      await expect(jalali).toHaveValue('1403/01/01');
+      await gregorian.fill('03/21/2025');
+      await expect(jalali).toHaveValue('1404/01/01');
+      await jalali.fill('1403/12/30');
+      await expect(gregorian).toHaveValue('03/20/2025');
+    });
+
+    test('a Hijri calendar writes Arabic digits, from right to left', async ({ page }) => {
+      const demo = await open(page, 'HijriCalendar');
+      await expect(demo.getByRole('textbox')).toHaveValue(/١٤٤٥[^٠-٩]+١١[^٠-٩]+٠٩/);
+      const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+      await day('١٠').click();
+      await expect(demo.getByRole('status')).toHaveText('18 May 2024');
+      await page.keyboard.press('ArrowRight');
+      await expect(day('٩')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(demo.getByRole('status')).toHaveText('17 May 2024');
+    });
+  });
+}
+
+test.describe('years', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('the list of Hijri years stays within the tables', async ({ page }) => {
+    const demo = await open(page, 'HijriCalendar');
+    await demo.getByRole('button', { name: /calendar view is open/ }).click();
+    await expect(demo.getByRole('radio').first()).toHaveText('١٣٥٦');
+    await demo.getByRole('radio', { name: '١٤٤٦' }).click();
+    await expect(demo.getByRole('textbox')).toHaveValue(/١٤٤٦/);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/custom-components/';
+
+test.use({ now: '2024-04-17T10:00:00' });
+
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
+
+test('days of your own keep keyboard and selection', async ({ page }) => {
+  const demo = await open(page, 'MatchDays');
+  const selected = demo.getByRole('gridcell', { name: '17', exact: true });
+  await selected.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const match = demo.getByRole('gridcell', { name: '20 April, match' });
+  await expect(match).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(match).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an action bar of your own accepts and clears', async ({ page }) => {
+  const demo = await open(page, 'OwnActionBar');
+  await demo.getByRole('gridcell', { name: '19', exact: true }).click();
+  await demo.getByRole('button', { name: 'Deliver then' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Delivery: 19 April 2024');
+  await demo.getByRole('button', { name: 'Any day' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Delivery: any day');
+});
+
+test('a toolbar of your own follows the value', async ({ page }) => {
+  const demo = await open(page, 'OwnToolbar');
+  await expect(demo.getByText('9 days to go')).toBeVisible();
+  await demo.getByRole('gridcell', { name: '18', exact: true }).click();
+  await expect(demo.getByText('1 day to go')).toBeVisible();
+});
+
+test('shortcuts of your own set dates and know the limits', async ({ page }) => {
+  const demo = await open(page, 'OwnShortcuts');
+  await expect(demo.getByRole('button', { name: '6 mo' })).toBeDisabled();
+  await demo.getByRole('button', { name: '3 mo' }).click();
+  await expect(demo.getByText('July 2024')).toBeVisible();
+  await expect(
+    demo.getByRole('gridcell', { name: '17', exact: true, selected: true }),
+  ).toBeVisible();
+});
+
+test('tabs of your own lead through three steps', async ({ page }) => {
+  const demo = await open(page, 'OwnTabs');
+  const step = (name: string) => demo.getByRole('button', { name });
+  await expect(step('1. Day')).toHaveAttribute('aria-current', 'step');
+  await demo.getByRole('gridcell', { name: '18', exact: true }).click();
+  await expect(step('2. Hour')).toHaveAttribute('aria-current', 'step');
+  await step('3. Minute').click();
+  await expect(demo.getByRole('listbox', { name: /Select minutes/ })).toBeAttached();
+  await step('1. Day').click();
+  await expect(demo.getByRole('gridcell', { name: '18', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('entries of the clock say what is free', async ({ page }) => {
+  const demo = await open(page, 'SlotsOfTheClock');
+  await expect(demo.getByRole('option', { name: '10:00 not free' })).toBeDisabled();
+  const noon = demo.getByRole('option', { name: '12:00 free' });
+  await noon.click();
+  await expect(noon).toHaveAttribute('aria-selected', 'true');
+});

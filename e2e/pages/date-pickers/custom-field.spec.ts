@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/custom-field/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
+
+/**
+ * Days of the open calendar, once it has taken the focus. Choose them by a key: a popup may move
+ * between the two halves of a click.
+ */
+async function calendar(page: Page, focused: string) {
+  const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  await expect(day(focused)).toBeFocused();
+  return day;
+}
+
+test('an input of your own takes keys, knows the limits and opens the calendar', async ({
+  page,
+}) => {
+  const demo = await open(page, 'PlainField');
+  const input = demo.getByRole('textbox', { name: 'Contract ends' });
+  await expect(input).toHaveValue('05/17/2024');
+  await input.click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('ArrowDown');
+  await expect(input).toHaveValue('04/17/2024');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('06202025');
+  await expect(input).toHaveValue('06/20/2025');
+  await expect(input).not.toHaveAttribute('aria-invalid');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  const day = await calendar(page, '20');
+  const popup = page.getByRole('dialog', { name: 'Contract ends' });
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(day('21')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(input).toHaveValue('06/21/2025');
+});
+
+test('a label above the field names the input and the popup', async ({ page }) => {
+  const demo = await open(page, 'LabelAbove');
+  const input = demo.getByRole('textbox', { name: 'Passport valid until' });
+  await expect(input).toHaveAttribute('required');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  await expect(page.getByRole('dialog', { name: /^Passport valid until/ })).toBeVisible();
+});
+
+test('buttons around the default field move its time', async ({ page }) => {
+  const demo = await open(page, 'StepperField');
+  const input = demo.getByRole('textbox', { name: 'Wake-up call' });
+  await demo.getByRole('button', { name: 'Later' }).click();
+  await expect(input).toHaveValue('06:45 AM');
+  await demo.getByRole('button', { name: 'Earlier' }).click({ clickCount: 2 });
+  await expect(input).toHaveValue('06:15 AM');
+});
+
+test('each section has a role, a name and a value', async ({ page }) => {
+  const demo = await open(page, 'SpokenSections');
+  const group = demo.getByRole('group', { name: 'First day at work' });
+  const month = group.getByRole('spinbutton', { name: 'Month' });
+  await month.click();
+  await page.keyboard.press('ArrowUp');
+  await expect(month).toHaveText('June');
+  await expect(month).toHaveAttribute('aria-valuetext', 'June');
+});
+
+test('two inputs of your own fill one range', async ({ page }) => {
+  const demo = await open(page, 'RangePlainInputs');
+  const start = demo.getByRole('textbox', { name: 'Exhibition opens' });
+  const end = demo.getByRole('textbox', { name: 'Closes' });
+  await start.click();
+  const days = page.getByRole('tooltip').getByRole('grid').first();
+  await days.getByRole('gridcell', { name: '20', exact: true }).press('Enter');
+  await expect(start).toHaveValue('05/20/2024');
+  await expect(end).toBeFocused();
+  await days.getByRole('gridcell', { name: '23', exact: true }).press('Enter');
+  await expect(end).toHaveValue('05/23/2024');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('a single input of your own opens the calendar of the range', async ({ page }) => {
+  const demo = await open(page, 'RangePlainInput');
+  const input = demo.getByRole('textbox', { name: 'Bridge closed' });
+  await input.click();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(input).toHaveValue('05/17/2024 – 05/26/2024');
+});
+
+test('a button opens the calendar, shows the choice and gets the focus back', async ({ page }) => {
+  const demo = await open(page, 'ButtonField');
+  const button = demo.getByRole('button', { name: 'Delivery: Friday, 17 May' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const day = await calendar(page, '17');
+  await page.keyboard.press('ArrowDown');
+  await expect(day('24')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('button', { name: 'Delivery: Friday, 24 May' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a button for a range leads into its calendar by the keyboard', async ({ page }) => {
+  const demo = await open(page, 'RangeButton');
+  await demo.getByRole('button', { name: /^Report/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(day('6')).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await expect(day('7')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('button', { name: 'Report: 7 May – 14 May' })).toBeVisible();
+});
+
+test('an autocomplete and the calendar offer the same days', async ({ page }) => {
+  const demo = await open(page, 'AutocompleteField');
+  const input = demo.getByRole('combobox', { name: 'Concert' });
+  await input.fill('31');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('Fri 31 May');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  const day = await calendar(page, '31');
+  await expect(day('30')).toBeDisabled();
+  await day('24').press('Enter');
+  await expect(input).toHaveValue('Fri 24 May');
+});
+
+test('a field that only opens does so with Enter', async ({ page }) => {
+  const demo = await open(page, 'ChooseOnlyField');
+  const input = demo.getByRole('textbox', { name: 'Return the books by' });
+  await expect(input).toHaveValue('Friday, 31 May (in 16 days)');
+  await input.press('Enter');
+  const day = await calendar(page, '31');
+  await day('16').press('Enter');
+  await expect(input).toHaveValue('Thursday, 16 May (in 1 day)');
+});
+
+test('three selects never report a day that does not exist', async ({ page }) => {
+  const demo = await open(page, 'ThreeSelects');
+  const select = (name: string) => demo.getByRole('combobox', { name });
+  await select('Day').selectOption('31');
+  await select('Month').selectOption('Feb');
+  await expect(select('Day')).toHaveValue('31');
+  await select('Year').selectOption('2000');
+  await expect(select('Day')).toHaveValue('29');
+  await expect(
+    demo.getByRole('button', { name: 'Choose date, selected date is Feb 29, 2000' }),
+  ).toBeVisible();
+});
+
+test('words are read when the field is left', async ({ page }) => {
+  const demo = await open(page, 'FreeTextField');
+  const input = demo.getByRole('textbox', { name: 'Remind me' });
+  await input.fill('in 2 weeks');
+  await input.press('Enter');
+  await expect(input).toHaveValue('Wednesday, 29 May 2024');
+  await input.fill('soon');
+  await input.press('Tab');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(demo.getByText('Not understood')).toBeVisible();
+  await input.fill('friday');
+  await input.press('Enter');
+  await expect(input).toHaveValue('Friday, 17 May 2024');
+});
+
+test('a form says what is wrong with a date, and goes to it', async ({ page }) => {
+  const demo = await open(page, 'BookingForm');
+  const day = demo.getByRole('textbox', { name: 'Day' });
+  const book = demo.getByRole('button', { name: 'Book' });
+  await demo.getByRole('textbox', { name: 'Guest' }).fill('Noor');
+  await book.click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription('Choose a day');
+  await day.fill('05/20/2024');
+  await expect(day).toHaveAccessibleDescription('We are closed on Mondays');
+  await day.fill('05/21/2024');
+  await expect(day).not.toHaveAttribute('aria-invalid', 'true');
+  await book.click();
+  await expect(demo.getByRole('status')).toHaveText('Noor, 2024-05-21');
+});
+
+test('a form checks both ends of a range', async ({ page }) => {
+  const demo = await open(page, 'StayForm');
+  const end = demo.getByRole('textbox', { name: 'Departure' });
+  const reserve = demo.getByRole('button', { name: 'Reserve' });
+  await reserve.click();
+  await expect(end).toHaveAccessibleDescription('When do you leave?');
+  await end.fill('05/18/2024');
+  await expect(end).toHaveAccessibleDescription('Two nights at least');
+  await end.fill('05/21/2024');
+  await page.keyboard.press('Escape');
+  await reserve.click();
+  await expect(demo.getByRole('status')).toHaveText('2024-05-17 to 2024-05-21');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('an input of your own opens the dialog', async ({ page }) => {
+    const demo = await open(page, 'PlainField');
+    await demo.getByLabel(/Choose date, selected date is May 17, 2024/).tap();
+    const dialog = await settledPopup(page.getByRole('dialog'));
+    await dialog.getByRole('gridcell', { name: '23', exact: true }).tap();
+    await dialog.getByRole('button', { name: 'OK' }).tap();
+    await expect(demo.getByLabel(/selected date is May 23, 2024/)).toHaveValue('05/23/2024');
+  });
+
+  test('a button opens the dialog', async ({ page }) => {
+    const demo = await open(page, 'ButtonField');
+    await demo.getByRole('button', { name: /^Delivery/ }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/date-field/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+/** Types over everything, section after section. */
+async function typeAnew(page: Page, field: Locator, keys: string) {
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(keys);
+}
+
+test('a date of birth is checked while it is typed', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DateOfBirth');
+  const field = demo.getByRole('textbox', { name: 'Date of birth' });
+  await expect(field).toHaveAccessibleDescription('33 years old');
+  await typeAnew(page, field, '04172010');
+  await expect(field).toHaveValue('04/17/2010');
+  await expect(field).toHaveAccessibleDescription('Members are 16 or older');
+  await typeAnew(page, field, '0417200');
+  await expect(field).toHaveAccessibleDescription('Month, day and all four digits of the year');
+  await page.keyboard.type('8');
+  await expect(field).toHaveAccessibleDescription('16 years old');
+});
+
+test('a month has the day of the reference date', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PartsOfDates');
+  const card = demo.getByRole('textbox', { name: 'Card expires' });
+  await card.fill('02/28');
+  await expect(demo.getByRole('status')).toHaveText('Good until 29 February 2028');
+  await card.fill('02/69');
+  await expect(demo.getByRole('status')).toHaveText('Good until 28 February 1969');
+});
+
+test('the weekday stands right beside the field, and wrong inside', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LongFormats');
+  const inside = demo.getByRole('textbox', { name: 'Weekday as a section' });
+  const beside = demo.getByRole('textbox', { name: 'Wedding' });
+  await expect(beside).toHaveAccessibleDescription('Saturday');
+  await inside.click({ position: { x: 20, y: 28 } });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(inside).toHaveValue('Saturday, August 25, 2024');
+  await expect(beside).toHaveValue('August 25, 2024');
+  await expect(beside).toHaveAccessibleDescription('Sunday');
+});
+
+test('a form sends the text, but not of a disabled field', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DateInForm');
+  const posted = demo.getByRole('textbox', { name: 'Posted' });
+  const status = demo.getByRole('status');
+  await posted.fill('2024-05-02');
+  await posted.press('Enter');
+  await expect(status).toHaveText('nothing yet');
+  await demo.getByRole('button', { name: 'Send' }).click();
+  await expect(status).toHaveText('posted=2024-05-02');
+});
+
+test.describe('America/Los_Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the age does not depend on the time zone', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DateOfBirth');
+    const field = demo.getByRole('textbox', { name: 'Date of birth' });
+    await field.fill('04/17/1990');
+    await expect(field).toHaveAccessibleDescription('34 years old');
+  });
+});

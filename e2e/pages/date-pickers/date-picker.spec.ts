@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/date-picker/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+/** The open popup, where the page has calendars of its own. */
+function popupOf(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+function fieldOf(demo: Locator, name: string): Locator {
+  return demo.getByRole('textbox', { name });
+}
+
+test('a date passes through empty, unfinished and whole', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ControlledValue');
+  const value = demo.getByRole('status');
+  await expect(value).toHaveText('The value is 2024-04-17');
+  await demo.getByRole('button', { name: 'One week later' }).click();
+  await expect(value).toHaveText('The value is 2024-04-24');
+
+  await fieldOf(demo, 'Deadline').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(value).toHaveText('The value is null: the field is empty');
+  await page.keyboard.type('0522');
+  await expect(value).toHaveText('The value is an invalid date: the field is incomplete');
+  await page.keyboard.type('2024');
+  await expect(value).toHaveText('The value is 2024-05-22');
+});
+
+test(
+  'a choice is accepted by OK and by Escape, taken back by Cancel',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ChangeAndAccept');
+    // An open popup hides the page from roles.
+    const log = demo.getByRole('log', { name: 'Callbacks', includeHidden: true });
+    const calls = log.locator('div');
+    const choose = async (day: string) => {
+      await demo.getByRole('button', { name: /^Choose date/ }).click();
+      await settledPopup(page.getByRole('dialog'));
+      await popupOf(page, 'Inspection').getByRole('gridcell', { name: day, exact: true }).click();
+    };
+    await choose('20');
+    await expect(calls).toHaveText(['onChange(2024-04-20)']);
+    await popupOf(page, 'Inspection').getByRole('button', { name: 'OK' }).click();
+    await expect(calls.last()).toHaveText('onAccept(2024-04-20)');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await choose('22');
+    await popupOf(page, 'Inspection').getByRole('button', { name: 'Cancel' }).click();
+    await expect(fieldOf(demo, 'Inspection')).toHaveValue('04/20/2024');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await choose('24');
+    await page.keyboard.press('Escape');
+    await expect(calls.last()).toHaveText('onAccept(2024-04-24)');
+    await expect(fieldOf(demo, 'Inspection')).toHaveValue('04/24/2024');
+  },
+);
+
+test('typing alone is never accepted', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ChangeAndAccept');
+  await fieldOf(demo, 'Inspection').fill('05/02/2024');
+  await fieldOf(demo, 'Inspection').blur();
+  await expect(demo.getByRole('log')).toContainText('onChange(2024-05-02)');
+  await expect(demo.getByRole('log')).not.toContainText('onAccept');
+});
+
+test('years come first where the date is long ago', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BirthDate');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
+  const popup = popupOf(page, 'Date of birth');
+  await expect(popup.getByRole('radio', { name: '1990' })).toBeInViewport();
+  await expect(popup.getByRole('radio').last()).toHaveText('2008');
+  await popup.getByRole('radio', { name: '1987' }).click();
+  await popup.getByRole('radio', { name: 'March' }).click();
+  await popup.getByRole('gridcell', { name: '9', exact: true }).click();
+  await expect(fieldOf(demo, 'Date of birth')).toHaveValue('03/09/1987');
+});
+
+test(
+  'a wrong date can be typed but not chosen, and says what is wrong',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DateLimits');
+    const field = fieldOf(demo, 'Repair day');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('The workshop is closed at the weekend');
+    await field.fill('05/02/2024');
+    await expect(field).toHaveAccessibleDescription('The workshop is open from 2 to 26 April');
+    await field.fill('04/22/2024');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+
+    await demo.getByRole('button', { name: /^Choose date/ }).click();
+    const day = (name: string) =>
+      popupOf(page, 'Repair day').getByRole('gridcell', { name, exact: true });
+    await expect(day('21')).toBeDisabled();
+    await expect(day('23')).toBeEnabled();
+    await expect(day('29')).toBeDisabled();
+  },
+);
+
+test(
+  'a form sends the text as shown, and a day that every server reads',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FormSubmit');
+    const send = demo.getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(demo.locator('output')).toHaveText('start-as-shown=04/17/2024\nstart=2024-04-17');
+    await fieldOf(demo, 'Start').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Delete');
+    await send.click();
+    await expect(demo.locator('output')).toHaveText('start-as-shown=MM/17/2024\nstart=');
+  },
+);
+
+test('the button in the field empties it', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ClearableField');
+  await demo.getByRole('textbox', { name: 'Ends on' }).hover();
+  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await expect(fieldOf(demo, 'Ends on')).toHaveValue('');
+});
+
+test(
+  'sections of the accessible field are announced and filled one by one',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'AccessibleField');
+    const month = demo.getByRole('spinbutton', { name: 'Month' });
+    await expect(month).toHaveAttribute('aria-valuetext', 'April');
+    await month.click();
+    await page.keyboard.press('ArrowUp');
+    await expect(month).toHaveAttribute('aria-valuetext', 'May');
+    await page.keyboard.press('ArrowRight');
+    await expect(demo.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
+  },
+);
+
+test(
+  'a header of your own moves by quarters, and stops at the limits',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CustomHeader');
+    await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
+    await demo.getByRole('button', { name: 'Three months back' }).click();
+    await demo.getByRole('button', { name: 'Three months back' }).click();
+    await expect(demo.getByRole('grid', { name: 'October 2023' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Three months back' })).toBeDisabled();
+  },
+);
+
+test('days come from a server, and say so when it is down', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TourDays');
+  await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
+  await expect(demo.getByRole('gridcell', { name: '20 April, 6 places left' })).toBeEnabled();
+  await expect(demo.getByRole('gridcell', { name: '21 April, 0 places left' })).toBeDisabled();
+
+  const serverIsDown = demo.getByRole('checkbox', { name: 'The server is down' });
+  await serverIsDown.check();
+  await demo.getByRole('button', { name: 'Next month' }).click();
+  await expect(demo.getByRole('status')).toHaveText('The server did not answer');
+  await serverIsDown.uncheck();
+  await demo.getByRole('button', { name: 'Ask again' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
+  await expect(demo.getByRole('gridcell', { name: /^22 May, [1-9]/ })).toBeEnabled();
+});
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the day that is chosen is the day that is saved', { tag: '@full' }, async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'ControlledValue');
+      await demo.getByRole('button', { name: /^Choose date/ }).click();
+      await settledPopup(page.getByRole('dialog'));
+      await popupOf(page, 'Deadline').getByRole('gridcell', { name: '30', exact: true }).click();
+      await expect(demo.getByRole('status')).toHaveText('The value is 2024-04-30');
+      await expect(fieldOf(demo, 'Deadline')).toHaveValue('04/30/2024');
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/date-range-calendar/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('the chosen end changes, the other one stays', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ChooseEnd');
+  await demo.getByRole('gridcell', { name: '25', exact: true }).click();
+  await expect(demo.getByRole('button', { name: 'Return: 25 Apr' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Pick up: 12 Apr' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await demo.getByRole('button', { name: /Return/ }).click();
+  await demo.getByRole('gridcell', { name: '16', exact: true }).click();
+  await expect(demo.getByRole('button', { name: 'Pick up: 12 Apr' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Return: 16 Apr' })).toBeVisible();
+});
+
+test('guests may leave on a taken night, and not after it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BookedNights');
+  const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+  await expect(day('19')).toBeEnabled();
+  await expect(day('20')).toBeDisabled();
+  await expect(day('22')).toBeDisabled();
+  await expect(day('9')).toBeDisabled();
+  await expect(day('8')).toBeEnabled();
+  await day('8').click();
+  await expect(day('9')).toBeEnabled();
+  await expect(day('11')).toBeDisabled();
+});
+
+test('an end is dragged to another day, unless dragging is off', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DragEnds');
+  const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+  await day('19').dragTo(day('24'));
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText(['9', '24']);
+  await demo.getByRole('checkbox', { name: 'Ends can be dragged' }).uncheck();
+  await expect(day('24')).not.toHaveAttribute('draggable', 'true');
+});
+
+test('a header moves the whole calendar by a year', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'YearsInHeader');
+  await demo.getByRole('button', { name: 'Year +' }).click();
+  await expect(demo.getByText('April 2025')).toBeVisible();
+  await expect(demo.getByText('May 2025')).toBeVisible();
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('nights and their prices do not depend on the zone', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'PricePerNight');
+    await expect(demo.getByRole('status')).toHaveText('4 nights, €472');
+    await demo.getByRole('gridcell', { name: '10 April, €96' }).click();
+    await demo.getByRole('gridcell', { name: '12 April, €140' }).click();
+    await expect(demo.getByRole('status')).toHaveText('2 nights, €192');
+  });
+});

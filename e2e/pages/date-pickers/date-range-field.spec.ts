@@ -1,0 +1,59 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/date-range-field/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('both days are counted, and a half-typed one is not', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TwoDateFields');
+  await expect(demo.getByRole('status')).toHaveText('365 days insured');
+  await demo.getByRole('textbox', { name: 'Insured until' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('0430');
+  await expect(demo.getByRole('status')).toHaveText('Enter both days');
+  await page.keyboard.type('2024');
+  await expect(demo.getByRole('status')).toHaveText('14 days insured');
+});
+
+test('the wrong order is an error of both ends', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PassportDates');
+  const issued = demo.getByRole('textbox', { name: 'Issued' });
+  const expires = demo.getByRole('textbox', { name: 'Expires' });
+  await expect(demo.getByText('It expires before it is issued')).toHaveCount(2);
+  await expires.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('04162034');
+  await expect(expires).toHaveAttribute('aria-invalid', 'false');
+  await expect(issued).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('04162050');
+  await expect(demo.getByText('Not after 2040')).toHaveCount(1);
+  await expect(issued).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('typing goes on from the first day to the second, and the button clears both', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'OneDateField');
+  const field = demo.getByRole('textbox', { name: 'Published' });
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('5Feb2024');
+  await page.keyboard.type('9Mar2024');
+  await expect(field).toHaveValue('05 Feb 2024 to 09 Mar 2024');
+  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await expect(field).not.toHaveValue(/2024/);
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a range of months is the same', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'StackedDates');
+    const group = demo.getByRole('group', { name: 'Subsidy' });
+    await expect(group.getByRole('textbox', { name: 'First month' })).toHaveValue('January 2024');
+    await expect(group.getByRole('textbox', { name: 'Last month' })).toHaveValue('June 2024');
+  });
+});

@@ -1,0 +1,57 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/date-time-range-field/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('a night with a change of the clocks is an hour shorter', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TwoDateTimeFields');
+    await expect(demo.getByRole('status')).toHaveText('Down for 135 minutes');
+    await demo.getByRole('textbox', { name: 'Outage began' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('033020241000p');
+    await demo.getByRole('textbox', { name: 'Service restored' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('033120240400a');
+    await expect(demo.getByRole('status')).toHaveText('Down for 300 minutes');
+  });
+});
+
+test('both moments of a log can be pasted', async ({ page, context }) => {
+  const demo = await openDemo(page, PAGE, 'LogWindow');
+  const field = demo.getByRole('textbox', { name: 'Log entries' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('2024-02-29 23:59:58 / 2024-03-01 00:00:05'),
+  );
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await expect(field).toHaveValue('2024-02-29 23:59:58 / 2024-03-01 00:00:05');
+});
+
+test('a rule about the length gives way to the errors of the field', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MachineTime');
+  const field = demo.getByRole('textbox', { name: 'Machine ran' });
+  await expect(demo.getByText('A run has 24 hours at most')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('16Apr1300');
+  await page.keyboard.type('17Apr1200');
+  await expect(field).toHaveValue('16 Apr 13:00 – 17 Apr 12:00');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the same length is shown', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TwoDateTimeFields');
+    await expect(demo.getByRole('status')).toHaveText('Down for 135 minutes');
+  });
+});

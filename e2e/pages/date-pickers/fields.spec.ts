@@ -1,0 +1,109 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/fields/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('sections are filled one after the other, and turn for themselves', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FieldFamily');
+  const day = demo.getByRole('textbox', { name: 'Day', exact: true });
+  await day.click({ position: { x: 20, y: 28 } });
+  await page.keyboard.type('4');
+  await page.keyboard.type('31');
+  await page.keyboard.type('2025');
+  await expect(day).toHaveValue('04/31/2025');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(day).toHaveValue('04/01/2025');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('jun');
+  await expect(day).toHaveValue('06/01/2025');
+});
+
+test('a text is pasted in the format of the field, or not at all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page, PAGE, 'FieldFamily');
+  const day = demo.getByRole('textbox', { name: 'Day', exact: true });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await day.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+v');
+  };
+  await paste('2024-06-30');
+  await expect(day).toHaveValue('04/17/2024');
+  await paste('06/30/2024');
+  await expect(day).toHaveValue('06/30/2024');
+});
+
+test('the clear button has its own name, and is not the only way', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OwnClearButton');
+  const field = demo.getByRole('textbox', { name: 'Reminder' });
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: 'No reminder' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
+  await field.fill('04/20/2024');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
+});
+
+test('a button leads to a section', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'JumpToSection');
+  const field = demo.getByRole('textbox', { name: 'Due' });
+  await demo.getByRole('button', { name: 'Edit third section' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('04/17/2025');
+  await demo.getByRole('button', { name: 'Edit month' }).click();
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('MM/17/2025');
+});
+
+test('zeros, spaces and placeholders follow the props', async ({ page }) => {
+  const zeros = await openDemo(page, PAGE, 'ZerosAndSpaces');
+  await expect(zeros.getByRole('textbox', { name: 'Default' })).toHaveValue('05.04.2024');
+  await expect(zeros.getByRole('textbox', { name: 'Without zeros' })).toHaveValue(
+    '5\u200e.4\u200e.2024',
+  );
+  await expect(zeros.getByRole('textbox', { name: 'With space' })).toHaveValue('05 . 04 . 2024');
+  const placeholders = await openDemo(page, PAGE, 'OwnPlaceholders');
+  await expect(placeholders.getByRole('textbox', { name: 'Letters' })).toHaveAttribute(
+    'placeholder',
+    'day mon yy',
+  );
+});
+
+test('sections of the accessible field have names and values', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SectionLook');
+  const group = demo.getByRole('group', { name: 'Best before' });
+  await expect(group.getByRole('spinbutton')).toHaveCount(3);
+  const month = group.getByRole('spinbutton', { name: 'Month' });
+  await expect(month).toHaveAttribute('aria-valuetext', 'April');
+  await month.click();
+  await page.keyboard.press('ArrowUp');
+  await expect(month).toHaveText('May');
+});
+
+test('a range in one input is pasted and filled as a whole', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneInputOrTwo');
+  const fair = demo.getByRole('textbox', { name: 'Trade fair' });
+  await fair.fill('05/02/2024 – 05/05/2024');
+  await expect(fair).toHaveValue('05/02/2024 – 05/05/2024');
+  await expect(fair).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.describe('Asia/Kathmandu', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('fields show the same day and time', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FieldFamily');
+    await expect(demo.getByRole('textbox', { name: 'Day and time' })).toHaveValue(
+      '04/17/2024 02:05 PM',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/lifecycle/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('a field reports the year while it is typed, and one invalid date', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FieldCalls');
+  const log = demo.getByRole('log');
+  const field = demo.getByRole('textbox', { name: 'Issued' });
+  await field.click();
+  await page.keyboard.type('0417');
+  await expect(log).toHaveText('onChange(Invalid Date)onError(invalidDate)');
+  await page.keyboard.type('2024');
+  await expect(log).toContainText('onChange(0202-04-17)onError(minDate)');
+  await expect(log).toContainText('onChange(2024-04-17)onError(null)');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(log).toContainText('onChange(Invalid Date)onError(invalidDate)');
+});
+
+test('a picker accepts the last choice, and keeps the choice with Escape', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PickerCalls');
+  const log = demo.getByRole('log');
+  const opener = demo.getByRole('button', { name: /^Choose date/ });
+  const popup = page.getByRole('dialog', { name: 'Interview' });
+  await opener.click();
+  await settledPopup(page.getByRole('dialog'));
+  await popup.getByRole('gridcell', { name: '18' }).click();
+  await expect(log).toHaveText("onOpen()onChange(18 Apr, 09:00)onViewChange('hours')");
+  await popup.getByRole('option', { name: '10 hours' }).click();
+  await popup.getByRole('option', { name: '30 minutes' }).click();
+  await expect(log).toContainText('onAccept(18 Apr, 10:30)onClose()');
+  await opener.click();
+  await settledPopup(page.getByRole('dialog'));
+  await popup.getByRole('gridcell', { name: '19' }).click();
+  await page.keyboard.press('Escape');
+  await expect(log).toContainText('onAccept(19 Apr, 10:30)onClose()');
+});
+
+test('a range accepts its end only', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RangeCalls');
+  const log = demo.getByRole('log');
+  await demo.getByRole('textbox', { name: 'On leave from' }).click();
+  await settledPopup(page.getByRole('tooltip'));
+  const popup = page.getByRole('tooltip');
+  await popup.getByRole('gridcell', { name: '10', exact: true }).first().click();
+  await expect(log).toContainText('onChange([10 Apr, 12 Apr])');
+  await expect(log).not.toContainText('onAccept');
+  await popup.getByRole('gridcell', { name: '19', exact: true }).first().click();
+  await expect(log).toContainText('onAccept([10 Apr, 19 Apr])');
+});
+
+test('a day is saved once, chosen or typed', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SaveOnce');
+  const log = demo.getByRole('log');
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await page.getByRole('gridcell', { name: '18' }).click();
+  await expect(log).toHaveText('PUT /orders/4711 2024-04-18');
+  const field = demo.getByRole('textbox', { name: 'Deliver on' });
+  await field.fill('04/22/2024');
+  await expect(log).toHaveText('PUT /orders/4711 2024-04-18');
+  await field.blur();
+  await expect(log).toHaveText('PUT /orders/4711 2024-04-18PUT /orders/4711 2024-04-22');
+});
+
+test('cancel goes back to what came from outside', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OutsideChange');
+  const field = demo.getByRole('textbox', { name: 'Due' });
+  await demo.getByRole('button', { name: 'End of month' }).click();
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  const popup = await settledPopup(page.getByRole('dialog', { name: 'Due' }));
+  await popup.getByRole('gridcell', { name: '9', exact: true }).click();
+  await expect(field).toHaveValue('04/09/2024');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveValue('04/30/2024');
+});
+
+test('a picker can be closed after the first of two choices', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CloseByReason');
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await page.getByRole('radio', { name: '2026' }).click();
+  await expect(demo.getByRole('textbox', { name: 'Month' })).toHaveValue('April 2026');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('America/Los_Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the saved day is the chosen one', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'SaveOnce');
+    await demo.getByRole('button', { name: /^Choose date/ }).click();
+    await settledPopup(page.getByRole('dialog'));
+    await page.getByRole('gridcell', { name: '18' }).click();
+    await expect(demo.getByRole('log')).toHaveText('PUT /orders/4711 2024-04-18');
+  });
+});

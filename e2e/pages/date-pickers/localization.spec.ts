@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/localization/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+const open = (page: Page, name: string) => openDemo(page, PAGE, name);
+
+test('all languages of the package can be chosen', async ({ page }) => {
+  const demo = await open(page, 'AllLanguages');
+  const language = demo.getByRole('combobox', { name: 'Language' });
+  await expect(demo.getByRole('button', { name: 'Heute' })).toBeVisible();
+  await language.click();
+  await expect(page.getByRole('option')).toHaveCount(34);
+  await page.getByRole('option', { name: 'French (France)' }).click();
+  await expect(demo.getByRole('button', { name: "Aujourd'hui" })).toBeVisible();
+  await expect(demo.getByText('mai 2024')).toBeVisible();
+  await expect(demo.getByRole('textbox', { name: 'Date' })).toHaveAttribute(
+    'placeholder',
+    'JJ/MM/AAAA hh:mm',
+  );
+});
+
+test('texts of a picker join those of its provider', async ({ page }) => {
+  const demo = await open(page, 'OwnTexts');
+  await expect(demo.getByRole('button', { name: 'Any day' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Now' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Deliver then' })).toBeVisible();
+  await demo.getByRole('button', { name: 'One month on' }).click();
+  await expect(demo.getByText('June 2024')).toBeVisible();
+});
+
+test('placeholders are texts of yours', async ({ page }) => {
+  const demo = await open(page, 'OwnPlaceholders');
+  await expect(demo.getByRole('textbox', { name: 'Abholung' })).toHaveAttribute(
+    'placeholder',
+    'Tag.Monat.Jahr Std.:Min.',
+  );
+});
+
+test('one theme speaks French with pickers and other components', async ({ page }) => {
+  const demo = await open(page, 'ThemeLanguage');
+  await expect(demo.getByRole('button', { name: /^Choisir la date.* 17 mai 2024/ })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Ouvrir' })).toBeAttached();
+});

@@ -1,0 +1,78 @@
+import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/shortcuts/';
+
+test.use({ now: '2024-04-17T10:00:00' });
+
+test('a shortcut chooses its day, or none', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FollowUpDays');
+  const chosen = demo.locator('[role="gridcell"][aria-selected="true"]');
+  await demo.getByRole('button', { name: 'In a week' }).click();
+  await expect(chosen).toHaveText('24');
+  await demo.getByRole('button', { name: 'Never' }).click();
+  await expect(chosen).toHaveCount(0);
+});
+
+test('a shortcut sets both ends of a range and closes the popup', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ReportPeriods');
+  await demo.getByRole('textbox', { name: 'Report from' }).click();
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect(demo.getByRole('textbox', { name: 'Report from' })).toHaveValue('03/01/2024');
+  await expect(demo.getByRole('textbox', { name: 'Report to' })).toHaveValue('03/31/2024');
+  await expect(page.getByRole('button', { name: 'Last month' })).toHaveCount(0);
+});
+
+test('a shortcut looks for a free day, and is disabled without one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NextFreeDay');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await expect(page.getByRole('button', { name: 'May Day' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Soonest' }).click();
+  await expect(demo.getByRole('textbox', { name: 'Car service' })).toHaveValue('05/06/2024');
+});
+
+test('steps keep the popup open, and Cancel takes them all back', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StepByStep');
+  const field = demo.getByRole('textbox', { name: 'Go-live' });
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await expect(field).toHaveValue('05/01/2024');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveValue('04/17/2024');
+});
+
+test('onChange says which shortcut it was', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'WhichShortcut');
+  const status = demo.getByRole('status');
+  await demo.getByRole('button', { name: 'Choose date' }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await page.getByRole('button', { name: 'Express' }).click();
+  await expect(status).toHaveText('18 April, Express');
+  await demo.getByRole('textbox', { name: 'Delivery' }).fill('04/30/2024');
+  await expect(status).toHaveText('30 April, own choice');
+});
+
+test('a list of one’s own goes through the same limits', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ShortcutSelect');
+  await demo.getByRole('combobox', { name: 'Go to' }).click();
+  await expect(page.getByRole('option', { name: 'New Year' })).toBeDisabled();
+  await page.getByRole('option', { name: 'Christmas' }).click();
+  const december = demo.getByRole('grid', { name: 'December 2024' });
+  await expect(december.getByRole('gridcell', { name: '25', selected: true })).toBeVisible();
+});
+
+test.describe('Asia/Kathmandu', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('a shift keeps its day and hour', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ShiftTimes');
+    await demo.getByRole('button', { name: /^Choose time/ }).click();
+    await settledPopup(page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Night' }).click();
+    await expect(demo.getByRole('textbox', { name: 'Shift begins' })).toHaveValue('22:00');
+  });
+});

@@ -1,0 +1,61 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/time-clock/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('the arrows lead a reader with a keyboard to the minutes', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BasicTimeClock');
+  await demo.getByRole('listbox', { name: /Select hours/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(demo.getByRole('status')).toHaveText('11:20 AM');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select hours/);
+  await demo.getByRole('button', { name: 'Open next view' }).focus();
+  await page.keyboard.press('Enter');
+  await demo.getByRole('listbox', { name: /Select minutes/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('status')).toHaveText('11:19 AM');
+});
+
+test('a click on the face goes through the views to the finish', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TimeReadout');
+  const face = demo.locator('.MuiClock-squareMask');
+  await demo.getByRole('button', { name: 'hours: 18' }).click();
+  await face.click({ position: { x: 202, y: 110 } });
+  await expect(demo.getByRole('button', { name: 'hours: 03' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'minutes: 05', pressed: true })).toBeVisible();
+  await face.click({ position: { x: 110, y: 202 } });
+  await expect(demo.getByRole('button', { name: 'minutes: 30' })).toBeVisible();
+  await expect(demo.getByRole('status')).toHaveText('');
+  await face.click({ position: { x: 18, y: 110 } });
+  await expect(demo.getByRole('button', { name: 'seconds: 45' })).toBeVisible();
+  await expect(demo.getByRole('status')).toHaveText('Set');
+});
+
+test('closed hours are disabled, and a scaled face is hit where it is clicked', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'ClockLimits');
+  await expect(demo.getByRole('option', { name: '12 hours' })).toBeDisabled();
+  await expect(demo.getByRole('option', { name: '6 hours', exact: true })).toBeDisabled();
+  await expect(demo.getByRole('option', { name: '7 hours', exact: true })).toBeEnabled();
+
+  const large = await openDemo(page, PAGE, 'LargeClock');
+  const box = await large.locator('.MuiClock-squareMask').boundingBox();
+  if (!box) throw new Error('The face is not drawn');
+  await page.mouse.click(box.x + box.width * 0.92, box.y + box.height / 2);
+  await expect(large.getByRole('option', { selected: true })).toHaveText('3');
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('PM is the same half of the day', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'HalfAndFullDay');
+    await expect(demo.getByRole('listbox').first()).toHaveAccessibleName(/ 8:40 PM/);
+    await demo.getByRole('button', { name: 'AM' }).click();
+    await expect(demo.getByRole('listbox').first()).toHaveAccessibleName(/ 8:40 AM/);
+  });
+});

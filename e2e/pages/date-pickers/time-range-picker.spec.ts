@@ -1,0 +1,38 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-date-pickers/time-range-picker/';
+
+test.use({ now: '2024-05-15T10:00:00' });
+
+test('the lists of the end begin after the start', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TwoTimePickers');
+  await demo.getByRole('textbox', { name: 'From' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1050a');
+  await expect(demo.getByText('At least 15 minutes')).toBeVisible();
+  await demo
+    .getByRole('button', { name: /Choose time/ })
+    .last()
+    .click();
+  const popup = page.getByRole('dialog', { name: 'To' });
+  const column = (name: string) => popup.getByRole('listbox', { name }).getByRole('option');
+  await expect(column('Select hours')).toHaveText(['11']);
+  await expect(column('Select minutes').first()).toHaveText('05');
+});
+
+test.describe('in Kathmandu', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('a button sets both times of the field', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TypedTimeRange');
+    await demo.getByRole('button', { name: 'Afternoon' }).click();
+    const field = demo.getByRole('textbox', { name: 'Craftsman at home' });
+    await expect(field).toHaveValue('01:00 PM – 05:00 PM');
+    await field.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('0230p0400p');
+    await expect(field).toHaveValue('02:30 PM – 04:00 PM');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  });
+});

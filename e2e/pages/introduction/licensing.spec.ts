@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { ALLOWED_CONSOLE } from '../../fixtures/allowed-console';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PATH = '/x/introduction/licensing/';
+
+const MISSING = 'MUI X Missing license key';
+const INVALID = 'MUI X Invalid license key';
+
+/** What the page has printed of licences since it was opened. */
+function licenceMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('license key')) messages.push(message.text());
+  });
+  return messages;
+}
+
+async function choosePlan(demo: Locator, plan: string): Promise<void> {
+  await demo.getByRole('group', { name: 'Plan' }).getByRole('button', { name: plan }).click();
+  await expect(demo.getByRole('grid')).toBeVisible();
+}
+
+test('without a key a grid works under a watermark, and the console names its package', async ({
+  page,
+}) => {
+  const messages = licenceMessages(page);
+  const demo = await openDemo(page, PATH, 'GridWithoutKey');
+  await expect(demo.getByText(MISSING)).toBeVisible();
+  // The exact texts, which are all that pages of this site may print.
+  const named = (name: string) => messages.filter((text) => text.includes(`\`${name}\``));
+  await expect.poll(() => named('@mui/x-data-grid-pro')).toEqual([ALLOWED_CONSOLE[0]]);
+
+  await demo.getByRole('columnheader', { name: 'Tree' }).click();
+  await expect(demo.getByRole('gridcell').first()).toHaveText('Lime at the gate');
+  await demo.getByRole('columnheader', { name: 'Tree' }).click();
+  await expect(demo.getByRole('gridcell').first()).toHaveText('Walnut');
+  expect(named('@mui/x-data-grid-pro')).toHaveLength(1);
+
+  await choosePlan(demo, 'Premium');
+  await expect(demo.getByText(MISSING)).toBeVisible();
+  await expect.poll(() => named('@mui/x-data-grid-premium')).toEqual([ALLOWED_CONSOLE[1]]);
+
+  await choosePlan(demo, 'Community');
+  await expect(demo.getByText(/^MUI X/)).toHaveCount(0);
+});
+
+test('what is no key is called invalid', { tag: '@full' }, async ({ page, printed }) => {
+  printed.provoke('MUI X: Invalid license key.');
+  const messages = licenceMessages(page);
+  const demo = await openDemo(page, PATH, 'GridWithoutKey');
+  await demo.getByRole('combobox', { name: 'Key' }).selectOption('not-a-key');
+  await expect(demo.getByText(INVALID)).toBeVisible();
+  await expect.poll(() => messages.join()).toContain('MUI X: Invalid license key.');
+  await demo.getByRole('combobox', { name: 'Key' }).selectOption('none');
+  await expect(demo.getByText(MISSING)).toBeVisible();
+});
+
+test(
+  'pickers carry the watermark in their calendar, and fields none',
+  { tag: '@full' },
+  async ({ page }) => {
+    const messages = licenceMessages(page);
+    const demo = await openDemo(page, PATH, 'RangeWithoutKey');
+    await expect(demo.getByRole('textbox', { name: 'Exhibition from' })).toBeVisible();
+    const ofPickers = () => messages.filter((text) => text.includes('x-date-pickers-pro'));
+    await expect.poll(ofPickers).toEqual([ALLOWED_CONSOLE[2]]);
+    await expect(demo.getByText(MISSING)).toHaveCount(0);
+
+    await demo.getByRole('textbox', { name: 'Exhibition from' }).click();
+    await expect(page.getByRole('tooltip').getByText(MISSING)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await demo.getByRole('textbox', { name: 'A field alone' }).click();
+    await expect(page.getByRole('tooltip').getByText(MISSING)).toHaveCount(0);
+  },
+);
+
+test(
+  'the plans are compared from the marks of the navigation',
+  { tag: '@full' },
+  async ({ page }) => {
+    // A page of the site that is built, where the plain pages of demos have no text.
+    await page.goto(PATH);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: '@mui/x-data-grid-pro' }).first()).toContainText(
+      'Commercial',
+    );
+    await expect(rows.filter({ hasText: /^Column pinning\s*Data Grid$/ })).toHaveCount(1);
+  },
+);

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { readManifest } from '../../../model/library-versions';
+import { shownCode } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
+
+const PATH = '/x/introduction/support/';
+const SITE = path.resolve(__dirname, '../../..');
+
+test('names the versions that the manifests accept, and the command for a report', async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const { peerDependencies = {} } = readManifest('@mui/x-data-grid', SITE);
+  for (const range of [peerDependencies.react, peerDependencies['@mui/material']]) {
+    await expect(page.getByRole('main').getByText(range ?? '', { exact: true })).toBeVisible();
+  }
+  const command = page.locator('[data-code-block]').filter({ hasText: 'envinfo' });
+  await expect(shownCode(command)).toHaveText('npx @mui/envinfo');
+});

@@ -1,0 +1,86 @@
+import { WHATS_NEW } from '../../../model/news/index';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PATH = '/x/whats-new/';
+
+test('a click on a month moves the gauge', async ({ page }) => {
+  const demo = await openDemo(page, PATH, 'ClickedMonth');
+  const gauge = demo.getByRole('meter');
+  await expect(demo.getByRole('status')).toHaveText('Mar: 620 of 800 kWh');
+  await expect(gauge).toHaveAttribute('aria-valuenow', '78');
+
+  // A click counts for the month that the pointer is known to be in, of which the tooltip tells.
+  const june = demo.locator('.MuiBarElement-root').last();
+  await june.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Jun');
+  await june.click();
+  await expect(demo.getByRole('status')).toHaveText('Jun: 1010 of 800 kWh');
+  await expect(gauge).toHaveAttribute('aria-valuenow', '100');
+  await expect(gauge).toContainText('126 %');
+
+  await demo.getByRole('button', { name: 'Jan' }).click();
+  await expect(gauge).toHaveAttribute('aria-valuenow', '26');
+});
+
+test('going to a room opens its floor and moves the focus', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PATH, 'GoToRoom');
+  await expect(demo.getByRole('treeitem', { name: 'Terrace' })).toHaveCount(0);
+  await demo.getByRole('combobox', { name: 'Room' }).selectOption('Terrace');
+  await demo.getByRole('button', { name: 'Go to' }).click();
+  await expect(demo.getByRole('treeitem', { name: 'Terrace' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(demo.getByRole('treeitem', { name: 'Terrace' })).toBeHidden();
+});
+
+test('buttons and toolbar agree on the density', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PATH, 'TunedGrid');
+  const height = async () => (await demo.getByRole('row').nth(1).boundingBox())?.height;
+  const compact = await height();
+  await demo.getByRole('button', { name: 'Density' }).click();
+  await page.getByRole('menuitem', { name: 'Comfortable' }).click();
+  await expect(demo.getByRole('button', { name: 'comfortable' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(height).toBeGreaterThan((compact ?? 0) + 20);
+
+  await expect(demo.getByRole('gridcell', { name: '€13.50' })).toBeVisible();
+  const addressee = demo.getByRole('columnheader', { name: 'To', exact: true });
+  const before = (await addressee.boundingBox())?.width ?? 0;
+  await demo.getByRole('button', { name: 'Fit columns' }).click();
+  await expect
+    .poll(async () => (await addressee.boundingBox())?.width)
+    .toBeGreaterThan(before + 40);
+});
+
+test('the clock stands beside the calendar', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PATH, 'ClockBesideCalendar');
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('gridcell', { name: '22', exact: true })).toBeVisible();
+  await expect(popup.getByRole('option', { name: '7 hours' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every card leads on, and has its picture', { tag: '@full' }, async ({ page, request }) => {
+    await page.goto(PATH);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: / · [A-Z]/ });
+    await expect(cards).toHaveCount(WHATS_NEW.length);
+    for (const { title, link, demo } of WHATS_NEW) {
+      const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+      await expect(card.getByRole('link')).toHaveAttribute('href', link);
+      if (!demo) continue;
+      await card.scrollIntoViewIfNeeded();
+      const picture = card.getByRole('presentation').filter({ visible: true });
+      const address = await picture.getAttribute('src');
+      expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/webp');
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+
+const PAGE = '/x/react-tree-view/getting-started/';
+
+test('an id selects an item, and opening its parent shows it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TreeIds');
+  await expect(demo.getByText('Nairobi')).toBeVisible();
+  await expect(demo.getByText('Oslo', { exact: true })).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Show Oslo' }).click();
+  await expect(demo.getByRole('treeitem', { name: 'Oslo', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(demo.getByRole('status')).toHaveText('Selected id: city-osl');
+  await demo.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(demo.getByRole('treeitem')).toHaveCount(2);
+});
+
+test('a tree with a key takes new items, and stays open', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ChangingItems');
+  await expect(demo.getByRole('treeitem')).toHaveCount(3);
+  await demo.getByRole('button', { name: 'Add a task' }).click();
+  await expect(demo.getByRole('treeitem')).toHaveCount(4);
+  await expect(demo.getByText('Tell the customers')).toBeVisible();
+  await demo.getByRole('button', { name: 'Remove a task' }).click();
+  await demo.getByRole('button', { name: 'Remove a task' }).click();
+  await demo.getByRole('button', { name: 'Add a task' }).click();
+  await expect(demo.getByText('Tag the commit')).toBeVisible();
+});
+
+test('items are found by role and label, as the page tells', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TreeIds');
+  const africa = demo.getByRole('treeitem', { name: 'Africa', exact: true });
+  await africa.press('ArrowLeft');
+  await africa.press('ArrowRight');
+  await expect(africa).toHaveAttribute('aria-expanded', 'true');
+  await demo.getByRole('treeitem', { name: 'Nairobi' }).press('Space');
+  await expect(demo.getByRole('treeitem', { selected: true })).toHaveText('Nairobi');
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
+import { townItem, TREE_SHORTCUT_CHECKS } from '../../fixtures/tree-shortcuts';
+
+const PAGE = '/x/react-tree-view/';
+const FILE = path.join(__dirname, '../../../docs/react-tree-view/index.mdx');
+
+/** Rows of the tables of keys, as `heading: keys`, as they are written in the page. */
+function writtenShortcuts(): string[] {
+  const text = readFileSync(FILE, 'utf8');
+  const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Screen readers'));
+  return keyboard.split(/^### /m).flatMap((section) => {
+    const heading = section.slice(0, section.indexOf(' {/*'));
+    const rows = section.split('\n').filter((line) => line.startsWith('| '));
+    return rows.slice(2).map((row) => {
+      const [, keys = ''] = row.split('|').map((cell) => cell.trim());
+      return `${heading}: ${keys.replace(/<\/?kbd>|\\/g, '')}`;
+    });
+  });
+}
+
+test('every shortcut of the page is checked, and no other', () => {
+  expect(writtenShortcuts().sort()).toEqual(Object.keys(TREE_SHORTCUT_CHECKS).sort());
+});
+
+for (const [name, { from, press, to, then }] of Object.entries(TREE_SHORTCUT_CHECKS)) {
+  test(name, { tag: '@full' }, async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'KeyboardTree');
+    await expect(townItem(demo, from)).toBeVisible();
+    await townItem(demo, from).focus();
+    await expect(townItem(demo, from)).toBeFocused();
+    await page.keyboard.press(press);
+    if (to) await expect(townItem(demo, to)).toBeFocused();
+    await then?.(demo, page);
+  });
+}
+
+test('the selected id leads to the record', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MeterTree');
+  await expect(demo.getByRole('status')).toHaveText('Hall: 5,210 kWh last month');
+  await demo.getByText('Lighting').click();
+  await expect(demo.getByRole('status')).toHaveText('Lighting: 1,230 kWh last month');
+});
+
+test('the roles and attributes of the table are there', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'KeyboardTree');
+  const tree = demo.getByRole('tree', { name: 'Places in town' });
+  await expect(tree).toHaveAttribute('aria-multiselectable', 'true');
+  await expect(townItem(demo, 'crane')).toHaveAttribute('aria-disabled', 'true');
+  await expect(townItem(demo, 'crane')).not.toHaveAttribute('aria-expanded');
+  await expect(townItem(demo, 'harbour').getByRole('group')).toBeVisible();
+  await townItem(demo, 'market').focus();
+  await expect(tree).toHaveAttribute('aria-activedescendant', 'town-market');
+  await expect(demo.locator('[aria-level], [aria-setsize], [aria-posinset]')).toHaveCount(0);
+});
+
+test(
+  'the browser names items by their row, and counts the levels',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'KeyboardTree');
+    await expect(townItem(demo, 'quay')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const { root } = await session.send('DOM.getDocument');
+    const describe = async (itemId: string) => {
+      const selector = `[id="town-${itemId}"]`;
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const tree = await session.send('Accessibility.getPartialAXTree', { nodeId });
+      const node = tree.nodes.find(({ role }) => role?.value === 'treeitem');
+      const level = node?.properties?.find(({ name }) => name === 'level');
+      return { name: String(node?.name?.value), level: Number(level?.value.value) };
+    };
+    expect(await describe('harbour')).toEqual({ name: 'Harbour', level: 1 });
+    expect(await describe('quay')).toEqual({ name: 'Customs quay', level: 2 });
+  },
+);

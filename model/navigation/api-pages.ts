@@ -1,0 +1,66 @@
+import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry } from '@site/model/api-reference';
+import type { NavigationFamily, NavigationItem } from './types';
+
+/** The sidebar that the reference of a family stands in. */
+const SIDEBARS: Record<ApiFamily, string> = {
+  'data-grid': 'dataGrid',
+  'date-pickers': 'datePickers',
+  charts: 'charts',
+  'tree-view': 'treeView',
+};
+
+function pageItem({ name, path = '', plan }: ApiIndexEntry): NavigationItem {
+  return { pathname: path.replace(/\/$/, ''), title: name, plan };
+}
+
+function pagesOf({ entries }: ApiFamilyIndex, kind: ApiIndexEntry['kind']): NavigationItem[] {
+  return entries.filter((entry) => entry.kind === kind && entry.path).map(pageItem);
+}
+
+/** Components alone stand in one list; beside interfaces they have a heading. */
+function referencePages(index: ApiFamilyIndex): NavigationItem[] {
+  const root = `/x/api/${index.family}`;
+  const components = pagesOf(index, 'component');
+  const interfaces = pagesOf(index, 'interface');
+  if (interfaces.length === 0) return components;
+  return [
+    {
+      pathname: `${root}-components-group`,
+      title: 'Components',
+      subheader: true,
+      children: components,
+    },
+    {
+      pathname: `${root}-interfaces-group`,
+      title: 'Interfaces',
+      subheader: true,
+      children: interfaces,
+    },
+  ];
+}
+
+/** The group at the end of a family's sidebar that holds its reference. */
+function referenceGroup(index: ApiFamilyIndex): NavigationItem {
+  const root = `/x/api/${index.family}`;
+  return {
+    pathname: `${root}-group`,
+    title: 'API reference',
+    children: [{ pathname: root, title: 'Index' }, ...referencePages(index)],
+  };
+}
+
+/**
+ * The navigation with the pages that the build makes from the packages.
+ * @param indexes what the reference of each family holds
+ */
+export function withApiPages(
+  families: readonly NavigationFamily[],
+  indexes: readonly ApiFamilyIndex[],
+): NavigationFamily[] {
+  return families.map((family) => {
+    const groups = indexes
+      .filter((index) => SIDEBARS[index.family] === family.id)
+      .map(referenceGroup);
+    return { ...family, items: [...family.items, ...groups] };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '../navigation/types';
+
+/** At the root of the site. */
+export const FEED = { file: 'feed.xml', type: 'application/rss+xml' } as const;
+
+/** What an entry can be about, in the order of the page. */
+export const NEWS_FAMILIES = {
+  'data-grid': 'Data Grid',
+  'date-pickers': 'Pickers',
+  charts: 'Charts',
+  'tree-view': 'Tree View',
+} as const;
+
+export type NewsFamily = keyof typeof NEWS_FAMILIES;
+
+/** One thing that a release brought, as the feed and the page of what is new tell it. */
+export interface NewsEntry {
+  /** Stays for ever: feed readers know by it what has been read. */
+  id: string;
+  /** Of the release, such as `2024-03-22`. */
+  date: `${number}-${number}-${number}`;
+  /** The release that has it first. */
+  version: string;
+  /** Nothing where it is about all of MUI X. */
+  family?: NewsFamily;
+  plan?: Plan;
+  title: string;
+  /** Two sentences at most, in plain text. */
+  summary: string;
+  /** Where these docs tell of it, from the root of the English site. */
+  link: `/x/${string}`;
+  /** A demo of the page that `link` leads to: `scripts/news-pictures.mjs` takes the card's picture of it. */
+  demo?: string;
+}
+
+/** What an entry is called where it stands among those of other families. */
+export function headlineOf({ family, plan, title }: NewsEntry): string {
+  if (!family) return title;
+  const product = plan
+    ? `${NEWS_FAMILIES[family]} ${plan === 'pro' ? 'Pro' : 'Premium'}`
+    : NEWS_FAMILIES[family];
+  return `${product}: ${title}`;
+}

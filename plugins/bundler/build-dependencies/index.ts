@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** What pages are made with, apart from the pages themselves. */
+const FOLDERS = ['config', 'model', 'plugins'];
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * The bundler keeps compiled pages between builds. It knows the site's configuration file but not
+ * what that imports: a change of a remark plugin, or of an installed version that pages mention,
+ * must not meet pages of before.
+ */
+export function cacheDependencies({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'cache-dependencies',
+    configureWebpack(config) {
+      if (!(config.experiments && 'cache' in config.experiments)) return {};
+      const buildDependencies = [
+        path.join(siteDir, 'package-lock.json'),
+        ...FOLDERS.flatMap((folder) => filesBelow(path.join(siteDir, folder))),
+      ];
+      // Rspack's option, which webpack's types do not know.
+      return { experiments: { cache: { buildDependencies } } as object };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { libraryChunks } from '..';
+
+type ByResource = (module: { resource: string }) => boolean;
+
+interface Group {
+  test: RegExp | ByResource;
+  chunks: string | ((chunk: { name?: string; canBeInitial(): boolean }) => boolean);
+  priority: number;
+}
+
+function groupsOf(isServer: boolean, siteDir = '/site'): Record<string, Group> {
+  const configure = libraryChunks({ siteDir }).configureWebpack as (
+    _: unknown,
+    isServer: boolean,
+  ) => object;
+  const config = configure({}, isServer) as {
+    optimization?: { splitChunks: { cacheGroups: Record<string, Group> } };
+  };
+  return config.optimization?.splitChunks.cacheGroups ?? {};
+}
+
+function takes({ test }: Group, file: string): boolean {
+  return test instanceof RegExp ? test.test(file) : test({ resource: file });
+}
+
+/** The group that takes a file, as the bundler chooses: the highest priority that matches. */
+function groupOf(file: string): string | undefined {
+  return Object.entries(groupsOf(false))
+    .filter(([name, group]) => name !== 'common' && takes(group, file))
+    .sort(([, a], [, b]) => b.priority - a.priority)
+    .map(([name]) => name)[0];
+}
+
+it.each([
+  ['@mui/x-data-grid/DataGrid/index.js', 'data-grid'],
+  ['@mui/x-data-grid-pro/index.js', 'data-grid-pro'],
+  ['@mui/x-data-grid-premium/index.js', 'data-grid-premium'],
+  ['@mui/x-date-pickers/DatePicker/index.js', 'date-pickers'],
+  ['@mui/x-date-pickers-pro/index.js', 'date-pickers-pro'],
+  ['@mui/x-charts/BarChart/index.js', 'charts'],
+  ['d3-scale/src/index.js', 'charts'],
+  ['@mui/x-tree-view/index.js', 'tree-view'],
+  ['dayjs/dayjs.min.js', 'dayjs'],
+  ['exceljs/dist/exceljs.js', 'exceljs'],
+  ['@emotion/react/dist/index.js', 'styled-engine'],
+  ['@mui/system/esm/index.js', 'styled-engine'],
+  ['@mui/x-data-grid/node_modules/@mui/utils/index.js', 'data-grid'],
+  ['@mui/material/Button/index.js', 'mui-base'],
+  ['@mui/material/TextField/TextField.js', 'mui-inputs'],
+  ['@mui/material/Tooltip/index.js', 'mui-material'],
+  ['@mui/x-data-grid/locales/zhCN.js', undefined],
+  ['@mui/x-data-grid/utils/getGridLocalization.js', undefined],
+  ['@mui/x-date-pickers/locales/ptBR.js', undefined],
+  ['@mui/x-date-pickers/locales/enUS.js', 'date-pickers'],
+  ['reselect/es/index.js', 'data-grid'],
+  ['@mui/x-license/index.js', 'license'],
+  ['react/index.js', undefined],
+  ['@docusaurus/core/lib/client/App.js', undefined],
+])('%s comes with %s', (file, group) => {
+  expect(groupOf(`/site/node_modules/${file}`)).toBe(group);
+});
+
+it('data that demos share is a file of its own, named after it', () => {
+  const file = '/site/docs/react-data-grid/_data/monthly-sales.ts';
+  expect(groupOf(file)).toBe('demo-data');
+  const { name } = groupsOf(false)['demo-data'] as unknown as {
+    name: (module: { nameForCondition: () => string }) => string;
+  };
+  expect(name({ nameForCondition: () => file })).toBe('data-grid-monthly-sales');
+});
+
+it('the demos of a page are one file, but for the first of them', () => {
+  const page = '/site/docs/react-data-grid/sorting';
+  expect(groupOf(`${page}/BasicSorting.tsx`)).toBeUndefined();
+  expect(groupOf(`${page}/ServerSorting.tsx?later`)).toBe('later-demos');
+  const { name } = groupsOf(false)['later-demos'] as unknown as {
+    name: (module: { nameForCondition: () => string }) => string;
+  };
+  const nameOf = (file: string) => name({ nameForCondition: () => file });
+  expect(nameOf(`${page}/ServerSorting.tsx`)).toBe(nameOf(`${page}/MultiSorting.tsx`));
+  expect(nameOf(`${page}/ServerSorting.tsx`)).not.toBe(nameOf('/site/docs/x/ServerSorting.tsx'));
+});
+
+it('names the demos of a page the same wherever the project is', () => {
+  const nameIn = (siteDir: string) => {
+    const { name } = groupsOf(false, siteDir)['later-demos'] as unknown as {
+      name: (module: { nameForCondition: () => string }) => string;
+    };
+    return name({ nameForCondition: () => `${siteDir}/docs/x/Demo.tsx` });
+  };
+  expect(nameIn('/home/one')).toBe(nameIn('/srv/another folder'));
+});
+
+it.each([
+  ['ApiFacts.tsx', 'api-page'],
+  ['useOpenItems.ts', 'api-page'],
+  // Fetched with a script of its own, a style sheet would come after the first paint.
+  ['ApiFacts.module.css', undefined],
+  // Shown by pages of the documentation too.
+  ['PropsOf.tsx', 'page-parts'],
+  ['ApiLinks.tsx', 'page-parts'],
+])('%s of the reference comes with %s', (file, group) => {
+  expect(groupOf(`/site/src/api-reference/${file}`)).toBe(group);
+});
+
+it.each([
+  ['docs/react-data-grid/sorting/BasicSorting.tsx', false],
+  ['docs/react-data-grid/_data/orders.ts', false],
+  ['versioned_docs/version-7.0.0/react-charts/_data/bikes.ts', false],
+  ['docs/react-data-grid/sorting/index.mdx', true],
+  ['src/demo/Demo.tsx', true],
+])('what all pages load may take %s: %s', (file, expected) => {
+  const { common } = groupsOf(false);
+  expect(common && takes(common, `/site/${file}`)).toBe(expected);
+});
+
+it('folders are found with the separators of Windows too', () => {
+  expect(groupOf('C:\\site\\node_modules\\@mui\\x-charts\\index.js')).toBe('charts');
+});
+
+it('libraries never come with the page itself', () => {
+  const libraries = Object.entries(groupsOf(false)).filter(([name]) => name !== 'common');
+  const onlyLater = (chunks: Group['chunks']) =>
+    chunks === 'async' || (chunks instanceof Function && !chunks({ canBeInitial: () => true }));
+  expect(libraries.filter(([, { chunks }]) => !onlyLater(chunks))).toEqual([]);
+});
+
+it('static rendering is left alone', () => {
+  expect(groupsOf(true)).toEqual({});
+});
+
+it('what only edited demos can ask for of a library is apart from the library', () => {
+  const { name } = groupsOf(false).charts as unknown as {
+    name: (module: object, chunks: { name?: string }[]) => string;
+  };
+  expect(name({}, [{ name: undefined }])).toBe('lib-charts');
+  expect(name({}, [{ name: 'edit-charts' }, { name: undefined }])).toBe('lib-charts');
+  expect(name({}, [{ name: 'edit-charts' }])).toBe('edit-charts');
+  expect(name({}, [{ name: 'edit-charts' }, { name: 'edit-other' }])).toBe('edit-more');
+});
+
+it('what edited demos need of MUI does not part it for others', () => {
+  const chunks = groupsOf(false)['mui-material']?.chunks;
+  if (!(chunks instanceof Function)) throw new Error('The group takes chunks by their kind alone');
+  expect(chunks({ canBeInitial: () => false })).toBe(true);
+  expect(chunks({ name: 'edit-libraries', canBeInitial: () => false })).toBe(false);
+});

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
+import { LATER_DEMO } from '../../demos/page/requests';
+
+/** Folders of node_modules, the version's alias included where a docs version pins its own. */
+function packages(...names: string[]): RegExp {
+  const list = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
+  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${list})[\\\\/]`);
+}
+
+/**
+ * Like `packages`, without the texts in other languages: these come with the pages of their
+ * language (src/mui/locale-texts), which would load the whole library for them otherwise.
+ */
+function withoutTexts(name: string): RegExp {
+  const texts = '(?:locales[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
+  return new RegExp(`${packages(name).source}(?!${texts})`);
+}
+
+/** MUI's styled engine and what it is made of: without these here they land on every page. */
+const STYLED_ENGINE = packages(
+  '@emotion/[\\w-]+',
+  '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
+  'stylis',
+  'clsx',
+  '@popperjs/core',
+  'react-is',
+  'react-transition-group',
+  'prop-types',
+  '@babel/runtime',
+  'hoist-non-react-statics',
+);
+
+const LIBRARIES: Record<string, RegExp> = {
+  'data-grid-premium': packages('@mui/x-data-grid-premium'),
+  'data-grid-pro': packages('@mui/x-data-grid-pro'),
+  'data-grid': new RegExp(
+    `${withoutTexts('@mui/x-data-grid').source}|${packages('reselect').source}`,
+  ),
+  'date-pickers-pro': packages('@mui/x-date-pickers-pro'),
+  'date-pickers': withoutTexts('@mui/x-date-pickers'),
+  license: packages('@mui/x-license'),
+  charts: packages(
+    '@mui/x-charts',
+    'd3-[\\w-]+',
+    '@react-spring/[\\w-]+',
+    'internmap',
+    'robust-predicates',
+    'delaunator',
+  ),
+  'tree-view': packages('@mui/x-tree-view'),
+  exceljs: packages('exceljs'),
+  dayjs: packages('dayjs'),
+  'date-fns': packages('date-fns'),
+  'date-fns-v2': packages('date-fns-v2'),
+  'date-fns-jalali': packages('date-fns-jalali'),
+  luxon: packages('luxon'),
+  // Calendars and time zones are added to it: demos of other pages need them not.
+  moment: packages('moment'),
+  'moment-timezone': packages('moment-timezone'),
+  'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
+  'moment-hijri': packages('moment-hijri'),
+  'styled-engine': STYLED_ENGINE,
+  // Nearly every demo is drawn in some of it.
+  'mui-base': packages(
+    '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography|styles|utils)',
+  ),
+  // What a text field is made of: each grid and each picker needs all of it.
+  'mui-inputs': packages(
+    '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
+    '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
+    '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
+  ),
+};
+
+/** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
+const DEMO_DATA = /[\\/](?:docs|versioned_docs)[\\/].*[\\/]_(?:data|server)[\\/]/;
+
+/** `docs/react-data-grid/_data/orders.ts` is `data-grid-orders`. */
+function dataName(file: string): string {
+  const family = path.basename(path.dirname(path.dirname(file))).replace(/^react-/, '');
+  return `${family}-${path.parse(file).name}`;
+}
+
+/**
+ * Pages of the documentation, as short names: they are in what every page loads. Made from the path
+ * in the project, so that a clone in another folder builds the same files.
+ */
+function pageName(file: string, siteDir: string): string {
+  const page = path.relative(siteDir, path.dirname(file)).split(path.sep).join('/');
+  return createHash('sha256').update(page).digest('base64url').slice(0, 4);
+}
+
+/** What pages of the reference alone are made of; styles stay in the sheet that all pages have. */
+const API_PAGE =
+  /[\\/]src[\\/](?:theme[\\/]ApiPage[\\/]index|api-reference[\\/](?:Api(?:Facts|Index|Item|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*)\.tsx?$/;
+
+/** The site's own components and what they are made of. */
+const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/](?!ApiPage|CodeBlock)|pages[\\/]).*\.tsx?$/;
+
+/** Everything but demos and what they share, which half of all chunks may well use. */
+const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
+
+interface BundledModule {
+  nameForCondition(): string | null;
+  /** With its query; only files have one. */
+  resource?: string;
+}
+
+interface BundledChunk {
+  name?: string;
+  canBeInitial(): boolean;
+}
+
+/** Whether only edited demos ask for a chunk. */
+function isForEditing({ name }: BundledChunk): boolean {
+  return name?.startsWith(EDITING_CHUNK) ?? false;
+}
+
+/**
+ * The chunk of a library. What only edited demos can ask for stays with what asks for it, or is in
+ * one chunk for all libraries: demos that nobody edits do without.
+ */
+function libraryName(name: string) {
+  return (_module: BundledModule, chunks: readonly BundledChunk[]): string => {
+    if (!chunks.every(isForEditing)) return `lib-${name}`;
+    const [only] = chunks;
+    return chunks.length === 1 && only?.name ? only.name : `${EDITING_CHUNK}more`;
+  };
+}
+
+function cacheGroups(siteDir: string) {
+  const named = Object.entries(LIBRARIES).map(([name, test]) => [
+    name,
+    { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
+  ]);
+  return {
+    ...Object.fromEntries(named),
+    'api-page': {
+      name: 'api-page',
+      test: API_PAGE,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+    },
+    // What shows demos: its parts are parted by which pages need them, and most need the same.
+    'page-parts': {
+      test: PAGE_PARTS,
+      chunks: 'async' as const,
+      minChunks: 10,
+      minSize: 0,
+      priority: 35,
+    },
+    // Docusaurus' own group takes what half of all chunks need, for every page.
+    common: { test: NOT_OF_DEMOS },
+    'demo-data': {
+      test: DEMO_DATA,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+      name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
+    },
+    // Every chunk costs all pages the hash in its name, so that a page has two for its demos: the
+    // first stands at its top and is waited for, the others are read later, if at all.
+    'later-demos': {
+      test: ({ resource }: BundledModule) => resource?.endsWith(LATER_DEMO) ?? false,
+      chunks: 'async' as const,
+      priority: 60,
+      enforce: true,
+      name: (module: BundledModule) =>
+        `demos-${pageName(module.nameForCondition() ?? '', siteDir)}`,
+    },
+    // MUI's other components: parted by which demos need them, so that a page loads no slider for
+    // the sake of another page's demo. Edited demos have all of it in a file of their own, or it
+    // would be parted by what they need, too.
+    'mui-material': {
+      test: packages('@mui/material', '@mui/icons-material'),
+      chunks: (chunk: BundledChunk) => !chunk.canBeInitial() && !isForEditing(chunk),
+      priority: 50,
+      minSize: 12_000,
+      reuseExistingChunk: true,
+    },
+  };
+}
+
+/**
+ * Files of chunks. Every page loads their list: names would stand in it beside the numbers. Hashes
+ * stay as long as they are: the bundler exchanges them wherever their letters stand, and six of them
+ * were found in a date.
+ */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
+
+/**
+ * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
+ * times. Here each library is a chunk of its own, loaded by the demos that need it.
+ */
+export function libraryChunks({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
+  return {
+    name: 'library-chunks',
+    configureWebpack: ({ mode }, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
+            ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
+          },
+  };
+}

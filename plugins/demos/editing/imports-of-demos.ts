@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'sucrase';
+
+/** Where demos, and the files that they share, lie. */
+const FOLDERS = ['docs', 'versioned_docs', 'src/pages/playground/_demos'];
+
+/** What demos of a site ask for when they run. */
+export interface DemoImports {
+  /** Specifiers of packages' modules, sorted: `@mui/material/Box`, `react`. */
+  packages: string[];
+  /** Absolute paths of files that demos run as workers, sorted. */
+  workers: string[];
+}
+
+/**
+ * What a module of a demo asks for once its types are gone, as the editor's own compiler has it:
+ * src/demo/editing/compile.ts.
+ * @param file its path, to be named in errors
+ */
+function requiredBy(code: string, file: string): string[] {
+  const { code: compiled } = transform(code, {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+    filePath: file,
+  });
+  return [...compiled.matchAll(/\brequire\((['"])(.+?)\1\)/g)].map((match) => match[2] ?? '');
+}
+
+function workersOf(code: string, file: string): string[] {
+  const urls = code.matchAll(/\bnew Worker\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url/g);
+  return [...urls].map(([, request = '']) => path.resolve(path.dirname(file), request));
+}
+
+/** Code of demos: tests of what pages say lie beside it. */
+const isDemoCode = (file: string) =>
+  /\.tsx?$/.test(file) && !file.split(path.sep).includes('__tests__');
+
+function codeFilesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isDemoCode)
+      .map((file) => path.join(folder, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const unique = (list: string[]) => [...new Set(list)].sort();
+
+/** Reads all demos of the site. @throws for a file that does not parse, and names it */
+export function importsOfDemos(siteDir: string): DemoImports {
+  const files = FOLDERS.flatMap((folder) => codeFilesBelow(path.join(siteDir, folder)));
+  const codes = files.map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  return {
+    packages: unique(
+      codes.flatMap(({ code, file }) => requiredBy(code, file)).filter((name) => !/^\./.test(name)),
+    ),
+    workers: unique(codes.flatMap(({ code, file }) => workersOf(code, file))),
+  };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { DemoImports } from './imports-of-demos';
+
+/** What every edited demo may need, whether another demo imports it or not. */
+const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
+
+/**
+ * What comes with the list itself: React, which every page has, and MUI. Whatever else is fetched
+ * then finds MUI there, and chunks of demos are parted as if nobody could edit them.
+ */
+const AT_ONCE = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
+
+/** Packages whose root exports what their parts do, so that parts no demo imports can be had. */
+const WITH_ROOT = /^(@mui\/(?:material|x-[\w-]+))(?:\/|$)/;
+
+/** `@mui/material` for `@mui/material/Box`; nothing for packages that are imported whole or by part. */
+function rootOf(specifier: string): string[] {
+  const root = WITH_ROOT.exec(specifier)?.[1];
+  return root ? [root] : [];
+}
+
+function specifiersFor({ packages }: DemoImports): string[] {
+  return [...new Set([...ALWAYS, ...packages, ...packages.flatMap(rootOf)])].sort();
+}
+
+/** A chunk whose name begins like this is there for edited demos alone: plugins/bundler/library-chunks. */
+export const EDITING_CHUNK = 'edit-';
+
+/** Parts that are large, or bring a library along, and that few demos ask for. */
+const APART = /\/(locales|Adapter\w+)$/;
+
+/** Packages that have a chunk of their own; few demos ask for others. */
+const LARGE = /^(?:@mui\/x-([\w-]+)|(dayjs|date-fns[\w-]*|luxon|moment[\w-]*))(?:\/|$)/;
+
+/** Every page lists the chunks of the site, so there are not too many of them. */
+function chunkName(specifier: string): string {
+  const [, part] = APART.exec(specifier) ?? [];
+  const [, family, dates] = LARGE.exec(specifier) ?? [];
+  return EDITING_CHUNK + (part ?? family ?? dates ?? 'other');
+}
+
+function lazyImport(specifier: string): string {
+  return `() => import(/* webpackChunkName: "${chunkName(specifier)}" */ '${specifier}')`;
+}
+
+/** The path of a file from a folder, as the web writes it. */
+function slashed(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
+/**
+ * Writes the module that knows what edited demos can import: for each specifier a function that
+ * loads it, and for each file that runs as a worker one that starts it.
+ * @param folder where the module will lie
+ */
+export function librariesModule(imports: DemoImports, siteDir: string, folder: string): string {
+  const specifiers = specifiersFor(imports);
+  const atOnce = specifiers.filter((name) => AT_ONCE.test(name));
+  const load = (name: string) =>
+    AT_ONCE.test(name) ? `async () => module${atOnce.indexOf(name)}` : lazyImport(name);
+  const start = (file: string) =>
+    `() => new Worker(new URL('${slashed(folder, file)}', import.meta.url))`;
+  return [
+    ...atOnce.map((name, index) => `import * as module${index} from '${name}';`),
+    'export const libraries = {',
+    ...specifiers.map((name) => `  '${name}': ${load(name)},`),
+    '};',
+    'export const workers = {',
+    ...imports.workers.map((file) => `  '${slashed(siteDir, file)}': ${start(file)},`),
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRelative } from '../page/demo-files';
+import {
+  findPackage,
+  isPeer,
+  packageName,
+  packageOf,
+  requiredPeers,
+  resolveModule,
+  typesOf,
+  versionFor,
+  type InstalledPackage,
+} from './installed-package';
+import { packageModuleNames } from '../code/module-names';
+
+/** An import of a package, and the file that it stands in. */
+export interface PackageImport {
+  request: string;
+  from: string;
+}
+
+/** Exact versions by the names that stand in a package.json. */
+export interface ProjectPackages {
+  dependencies: Record<string, string>;
+  /** Types of packages that have none themselves. */
+  types: Record<string, string>;
+}
+
+/** What the file of a package names: read once for all demos. */
+interface LibraryFile {
+  owner: InstalledPackage;
+  /** Other files that it loads. */
+  files: string[];
+  /** Names of packages that it leaves to the project. */
+  peers: string[];
+}
+
+const libraryFiles = new Map<string, LibraryFile | undefined>();
+
+const SCRIPT = /\.[cm]?js$/;
+
+function readLibraryFile(file: string): LibraryFile | undefined {
+  const owner = packageOf(file);
+  if (!owner) return undefined;
+  const names = SCRIPT.test(file) ? packageModuleNames(readFileSync(file, 'utf8')) : [];
+  return {
+    owner,
+    files: names.flatMap((request) => {
+      const named = isRelative(request) || packageName(request);
+      return (named && resolveModule(request, file)) || [];
+    }),
+    peers: names.flatMap((request) => {
+      const name = isRelative(request) ? undefined : packageName(request);
+      return name && isPeer(owner, name) ? [name] : [];
+    }),
+  };
+}
+
+function libraryFile(file: string): LibraryFile | undefined {
+  if (!libraryFiles.has(file)) libraryFiles.set(file, readLibraryFile(file));
+  return libraryFiles.get(file);
+}
+
+/** Installed packages by the names that code imports them by. */
+type Packages = ReadonlyMap<string, InstalledPackage>;
+
+/** A package and the peers that it cannot do without, and theirs. */
+function addPackage(packages: Map<string, InstalledPackage>, name: string, from: string): void {
+  if (packages.has(name)) return;
+  const installed = findPackage(name, from);
+  if (!installed) throw new Error(`${from}: the package "${name}" is not installed`);
+  packages.set(name, installed);
+  addRequiredPeers(packages, installed);
+}
+
+function addRequiredPeers(packages: Map<string, InstalledPackage>, owner: InstalledPackage): void {
+  const from = path.join(owner.folder, 'package.json');
+  requiredPeers(owner).forEach((peer) => addPackage(packages, peer, from));
+}
+
+const peersByFile = new Map<string, Packages>();
+
+/**
+ * What the file of a package needs from the project: the peers of every package of which it loads a
+ * file, however far away. An optional peer counts where such a file imports it.
+ */
+function peersBehind(first: string): Packages {
+  const known = peersByFile.get(first);
+  if (known) return known;
+  const packages = new Map<string, InstalledPackage>();
+  const owners = new Set<InstalledPackage>();
+  const files = new Set([first]);
+  // The set grows while it is walked.
+  for (const file of files) {
+    const read = libraryFile(file);
+    if (!read) continue;
+    owners.add(read.owner);
+    read.peers.forEach((peer) => addPackage(packages, peer, file));
+    read.files.forEach((next) => files.add(next));
+  }
+  owners.forEach((owner) => addRequiredPeers(packages, owner));
+  peersByFile.set(first, packages);
+  return packages;
+}
+
+function sorted(entries: [string, string][]): Record<string, string> {
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The packages that a project has to name for what its files import, at the versions that are
+ * installed: those packages themselves, and the peers of all that is loaded with them.
+ * @throws with the file that imports a package which is not installed
+ */
+export function collectPackages(imports: readonly PackageImport[]): ProjectPackages {
+  const packages = new Map<string, InstalledPackage>();
+  for (const { request, from } of imports) {
+    const name = packageName(request);
+    if (!name) continue;
+    addPackage(packages, name, from);
+    const file = resolveModule(request, from);
+    if (!file) continue;
+    peersBehind(file).forEach((peer, peerName) => {
+      if (!packages.has(peerName)) packages.set(peerName, peer);
+    });
+  }
+  const found = [...packages];
+  return {
+    dependencies: sorted(found.map(([name, installed]) => [name, versionFor(name, installed)])),
+    types: sorted(
+      found.flatMap(([name, installed]) => {
+        const types = typesOf(name, installed);
+        return types ? [[types.manifest.name, types.manifest.version]] : [];
+      }),
+    ),
+  };
+}

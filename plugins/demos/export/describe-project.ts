@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { ENTRY_IMPORTS } from '../../../model/exported-project';
+import { isRelative, resolveFrom } from '../page/demo-files';
+import { stylingOf } from '../page/siblings';
+import { collectPackages, type PackageImport, type ProjectPackages } from './collect-packages';
+import { moduleNames } from '../code/module-names';
+
+/** A demo in one variant, as a project that readers can take away. */
+export interface ProjectGraph {
+  /**
+   * Where each of the demo's files stands below `src/`, in their order; empty for one that this
+   * variant does without, such as types in JavaScript.
+   */
+  paths: string[];
+  packages: ProjectPackages;
+  /** The same where the reader's direction is right to left. */
+  rightToLeft: ProjectPackages;
+  /** Whether it starts a worker. */
+  worker: boolean;
+}
+
+export interface DemoProject {
+  ts: ProjectGraph;
+  js: ProjectGraph;
+}
+
+/** A file of a demo, with its whole code in both variants. */
+export interface ProjectFile {
+  /** Absolute path. */
+  file: string;
+  ts: string;
+  js: string;
+}
+
+/** The same file, as the JavaScript variant calls it. */
+export function javaScriptName(file: string): string {
+  return file.replace(/\.ts(x?)$/, '.js$1');
+}
+
+/** Lets JavaScript name other files as they are called there: imports do without an ending. */
+export function withJavaScriptNames(code: string): string {
+  return moduleNames(code, '.jsx')
+    .filter(({ request }) => isRelative(request))
+    .reduceRight(
+      (text, { request, start, end }) =>
+        text.slice(0, start) + javaScriptName(request) + text.slice(end),
+      code,
+    );
+}
+
+/** The folder that all files lie in. */
+function commonFolder(files: readonly string[]): string {
+  const [first = [], ...others] = files.map((file) => path.dirname(file).split(path.sep));
+  const depth = first.findIndex((part, index) => others.some((parts) => parts[index] !== part));
+  return first.slice(0, depth === -1 ? undefined : depth).join(path.sep);
+}
+
+interface Reached {
+  files: Set<string>;
+  imports: PackageImport[];
+  worker: boolean;
+}
+
+/** Follows the imports of a variant, from the demo on. */
+function reach(demo: string, codeOf: (file: string) => string): Reached {
+  const reached: Reached = { files: new Set(), imports: [], worker: false };
+  const queue = [demo];
+  for (const file of queue) {
+    if (reached.files.has(file)) continue;
+    reached.files.add(file);
+    for (const { request, worker } of moduleNames(codeOf(file), path.extname(file))) {
+      reached.worker ||= worker;
+      if (isRelative(request)) queue.push(resolveFrom(file, request));
+      else reached.imports.push({ request, from: file });
+    }
+  }
+  return reached;
+}
+
+/** What the entry file imports, which stands where the demo does. */
+function entryImports(statements: readonly string[], demo: string): PackageImport[] {
+  return moduleNames(statements.join('\n'), '.js').map(({ request }) => ({ request, from: demo }));
+}
+
+function describeVariant(files: readonly ProjectFile[], variant: 'ts' | 'js'): ProjectGraph {
+  const codes = new Map(files.map((each) => [each.file, each[variant]]));
+  const demo = files[0]?.file ?? '';
+  const reached = reach(demo, (file) => codes.get(file) ?? '');
+  const { always, cache, rightToLeft } = ENTRY_IMPORTS;
+  const entry = stylingOf(demo) === 'Tailwind' ? [...always, ...cache] : always;
+  const collect = (statements: readonly string[]): ProjectPackages => {
+    const { dependencies, types } = collectPackages([
+      ...entryImports(statements, demo),
+      ...reached.imports,
+    ]);
+    return { dependencies, types: variant === 'ts' ? types : {} };
+  };
+  const folder = commonFolder(files.map(({ file }) => file));
+  return {
+    paths: files.map(({ file }) => {
+      if (!reached.files.has(file)) return '';
+      const relative = path.relative(folder, file).split(path.sep).join('/');
+      return variant === 'js' ? javaScriptName(relative) : relative;
+    }),
+    packages: collect(entry),
+    rightToLeft: collect([...always, ...cache, ...rightToLeft]),
+    worker: reached.worker,
+  };
+}
+
+/**
+ * What a demo needs to run outside of the page, in both variants.
+ * @param files all that it is made of, itself first
+ * @throws when a package that it imports is not installed
+ */
+export function describeProject(files: readonly ProjectFile[]): DemoProject {
+  return { ts: describeVariant(files, 'ts'), js: describeVariant(files, 'js') };
+}

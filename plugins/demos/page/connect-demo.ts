@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { CODE_STYLINGS, type CodeStyling } from '../../../model/preferences';
+import { expressionAttribute, prependStatement } from '../../mdx/syntax-tree/mdx-nodes';
+import { codeRequest, LATER_DEMO, tailwindRequest } from './requests';
+import type { Sibling } from './siblings';
+
+const COMPONENTS = '@site/src/demo';
+
+/** A demo of a page, with everything that is found by its file. */
+export interface FoundDemo {
+  element: MdxJsxFlowElement;
+  name: string;
+  file: string;
+  siblings: Sibling[];
+}
+
+interface Page {
+  root: Root;
+  siteDir: string;
+  demos: FoundDemo[];
+}
+
+/** One styling of a demo, as the code that stands for its parts in the page. */
+interface Source {
+  styling: CodeStyling;
+  file: string;
+  /** From the root of the repository. */
+  path: string;
+  /** Name of the variable that holds the excerpt. */
+  code: string;
+  load: string;
+}
+
+/** Tailwind's classes win by their order in the sheet, so a page has one sheet for all its demos. */
+function tailwindFilesOf({ demos }: Page): string[] {
+  const siblings = demos.flatMap((demo) => demo.siblings);
+  return siblings.filter(({ styling }) => styling === 'Tailwind').map(({ file }) => file);
+}
+
+function sourcesOf({ file, siblings }: FoundDemo, index: number, page: Page): Source[] {
+  const tailwind = tailwindFilesOf(page);
+  const own: Sibling = { styling: CODE_STYLINGS[0], file };
+  return [own, ...siblings].map((each, place) => {
+    const module =
+      each.styling === 'Tailwind'
+        ? tailwindRequest(each.file, tailwind)
+        : JSON.stringify(index === 0 ? each.file : each.file + LATER_DEMO);
+    return {
+      ...each,
+      path: path.relative(page.siteDir, each.file).split(path.sep).join('/'),
+      code: place === 0 ? `demoCode${index}` : `demoCode${index}Sibling${place}`,
+      load: `() => import(${module})`,
+    };
+  });
+}
+
+/** Makes the page begin to load a demo as soon as its own code runs, before it is hydrated. */
+async function startEarly(root: Root, sources: Source[]): Promise<Source[]> {
+  const name = 'loadFirstDemo';
+  const [own, ...siblings] = sources;
+  const starter = siblings.length > 0 ? 'startEarlyStyled' : 'startEarly';
+  const entries = sources.map(({ styling, load }) => `${JSON.stringify(styling)}: ${load}`);
+  const loads = siblings.length > 0 ? `{ ${entries.join(', ')} }` : own?.load;
+  await prependStatement(root, `export const ${name} = ${starter}(${loads});`);
+  await prependStatement(root, `import { ${starter} } from '${COMPONENTS}/start-early';`);
+  return sources.map((source) => ({
+    ...source,
+    load: siblings.length > 0 ? `${name}[${JSON.stringify(source.styling)}]` : name,
+  }));
+}
+
+function text(name: string, value: string | null): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** What the component is given where a demo has siblings: these, and the menu to choose by. */
+async function siblingAttributes(siblings: Source[]): Promise<MdxJsxAttribute[]> {
+  if (siblings.length === 0) return [];
+  const items = siblings.map(
+    ({ styling, path: file, code, load }) =>
+      `{ styling: ${JSON.stringify(styling)}, path: ${JSON.stringify(file)}, code: ${code}, load: ${load} }`,
+  );
+  return [
+    await expressionAttribute('siblings', `[${items.join(', ')}]`),
+    await expressionAttribute('menu', 'StylingMenu'),
+  ];
+}
+
+async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<void> {
+  let sources = sourcesOf(demo, index, page);
+  for (const { code, file } of sources) {
+    await prependStatement(page.root, `import ${code} from ${codeRequest(file)};`);
+  }
+  if (index === 0) sources = await startEarly(page.root, sources);
+  const [own, ...siblings] = sources;
+  if (!own) return;
+  const height = demo.element.attributes.filter(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'height',
+  );
+  demo.element.attributes = [
+    ...height,
+    text('name', demo.name),
+    text('path', own.path),
+    await expressionAttribute('code', own.code),
+    await expressionAttribute('load', own.load),
+    ...(await siblingAttributes(siblings)),
+    ...(index === 0 ? [text('first', null)] : []),
+  ];
+}
+
+/** Gives the demos of a page what they need to load themselves and to show their code. */
+export async function connectDemos(page: Page): Promise<void> {
+  for (const [index, demo] of page.demos.entries()) await connectDemo(demo, index, page);
+  if (page.demos.length > 0) {
+    // Not one of MDX's own components: pages without a demo would load it, too.
+    await prependStatement(page.root, `import { Demo } from '${COMPONENTS}/Demo';`);
+  }
+  if (page.demos.some(({ siblings }) => siblings.length > 0)) {
+    await prependStatement(page.root, `import { StylingMenu } from '${COMPONENTS}/StylingMenu';`);
+  }
+}

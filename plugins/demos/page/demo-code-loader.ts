@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { codeHtml } from '../code/code-html';
+import { splitRegions } from '../code/regions';
+import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
+import { describeProject, withJavaScriptNames, type DemoProject } from '../export/describe-project';
+import { filesOfDemo, shownName } from './demo-files';
+
+/** The code of one variant, ready to be shown. */
+export interface DemoCodeVariant {
+  /** Inner HTML of the code element: the excerpt. */
+  html: string;
+  /** Address of the full source as a text file, relative to the site's base URL. */
+  source: string;
+}
+
+/** A file of a demo; its code is fetched when a reader asks for it. */
+export interface DemoFile {
+  /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
+  name: string;
+  /** Of a JSON file with its `FetchedDemoFile`, relative to the site's base URL. */
+  address: string;
+}
+
+/** What stands in a page of a demo's code. */
+export interface DemoCode {
+  ts: DemoCodeVariant;
+  /** Left out where the JavaScript is the same text. */
+  js?: DemoCodeVariant;
+  /** Whether there is more to see than the excerpt. */
+  partial: boolean;
+  /** The demo's own file first. */
+  files: DemoFile[];
+}
+
+/** The whole code of a file as inner HTML of a code element; `js` as in `DemoCode`. */
+export interface DemoFileCode {
+  ts: string;
+  js?: string;
+}
+
+/** A file of a demo as it is fetched. */
+export interface FetchedDemoFile extends DemoFileCode {
+  /** From the root of the repository. */
+  path: string;
+  /** With a demo's own file: what all of its files need outside of the page. */
+  project?: DemoProject;
+}
+
+interface Options {
+  /** Part of the bundler's cache key: versions of the tools that make the code. */
+  tools?: string;
+}
+
+/** A file of types alone has no JavaScript to show. */
+const TYPES_ALONE = '// Types alone: nothing of this file is left in JavaScript.\n';
+
+interface Texts {
+  whole: string;
+  excerpt: string;
+}
+
+function textsOf(code: string): Texts {
+  const { whole, excerpt } = splitRegions(code);
+  return { whole, excerpt: excerpt ?? whole };
+}
+
+/** Writes a file whose name follows its content. @returns its address */
+function emit(loader: LoaderContext<Options>, name: string, ending: string, text: string): string {
+  const hash = loader.utils.createHash('md5').update(text).digest('hex').toString().slice(0, 8);
+  const file = `assets/demos/${name}-${hash}.${ending}`;
+  loader.emitFile(file, text);
+  return file;
+}
+
+/** A file of a demo, as it was read. */
+interface ReadFile {
+  file: string;
+  ts: Texts;
+  js: Texts;
+}
+
+async function readVariants(file: string, input: string): Promise<ReadFile> {
+  try {
+    const javaScript = withJavaScriptNames(await toJavaScript(input));
+    return {
+      file,
+      ts: textsOf(input),
+      js: textsOf(javaScript === '' ? TYPES_ALONE : javaScript),
+    };
+  } catch (error) {
+    throw located(error, file);
+  }
+}
+
+function describeFile(
+  loader: LoaderContext<Options>,
+  { file, ts, js }: ReadFile,
+  project?: DemoProject,
+): DemoFile {
+  const code: FetchedDemoFile = {
+    path: path.relative(loader.rootContext, file).split(path.sep).join('/'),
+    ts: codeHtml(ts.whole, 'tsx'),
+    project,
+  };
+  if (js.whole !== ts.whole) code.js = codeHtml(js.whole, 'jsx');
+  const base = path.basename(file, path.extname(file));
+  return {
+    name: shownName(file, loader.resourcePath),
+    address: emit(loader, base, 'json', JSON.stringify(code)),
+  };
+}
+
+async function demoCode(loader: LoaderContext<Options>, input: string): Promise<DemoCode> {
+  const others = filesOfDemo(loader.resourcePath).slice(1);
+  others.forEach((file) => loader.addDependency(file));
+  const own = await readVariants(loader.resourcePath, input);
+  const read = await Promise.all(
+    others.map((file) => readVariants(file, readFileSync(file, 'utf8'))),
+  );
+  const project = describeProject(
+    [own, ...read].map(({ file, ts, js }) => ({ file, ts: ts.whole, js: js.whole })),
+  );
+  const { ts, js } = own;
+  const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
+  const variant = ({ whole, excerpt }: Texts, language: string): DemoCodeVariant => ({
+    html: codeHtml(excerpt, language),
+    // The link that works without JavaScript leads there.
+    source: emit(loader, name, `${language}.txt`, whole),
+  });
+  return {
+    ts: variant(ts, 'tsx'),
+    js: js.whole === ts.whole ? undefined : variant(js, 'jsx'),
+    partial: ts.excerpt !== ts.whole,
+    files: [describeFile(loader, own, project), ...read.map((each) => describeFile(loader, each))],
+  };
+}
+
+/**
+ * Makes a module of the code of a demo: the excerpt in both variants, highlighted, and the names
+ * and addresses of all its files, which are written beside it.
+ */
+export default function demoCodeLoader(this: LoaderContext<Options>, input: string): void {
+  const done = this.async();
+  // Without it the persistent cache serves old output after a change of this file [measured].
+  this.addDependency(__filename);
+  demoCode(this, input).then(
+    (code) => done(null, `export default ${JSON.stringify(code)};`),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  );
+}
+
+function located(error: unknown, file: string): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place = error instanceof CodeSyntaxError ? `${file}:${error.line}:${error.column}` : file;
+  return new Error(`${place}: ${reason}`);
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rspack } from '@docusaurus/faster';
+import { cached } from '../../../bundler/disk-cache';
+import { DATE_FNS_2_RULE } from '../../../bundler/date-libraries';
+
+/** Bytes of what a bundler makes of some code. */
+export interface BundleSize {
+  minified: number;
+  gzipped: number;
+}
+
+interface BundleOptions {
+  /** Moment asks for its languages by a path that is made while running, so bundlers take all. */
+  allLanguagesOfMoment?: boolean;
+}
+
+/** Moment's own folder of languages, asked for from within Moment; imports by name are not. */
+const LANGUAGES_OF_MOMENT = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
+
+/** What an application with pickers has anyway. The adapters are the only part of them counted. */
+const THERE_ANYWAY = [
+  /^react(-dom)?(\/|$)/,
+  /^@emotion\//,
+  /^@mui\/(?!x-date-pickers\/Adapter)/,
+  /^@babel\/runtime\//,
+];
+
+type Configuration = NonNullable<Parameters<typeof rspack>[0]>;
+
+function configuration(code: string, folder: string, options: BundleOptions): Configuration {
+  return {
+    mode: 'production',
+    context: process.cwd(),
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: `data:text/javascript,${encodeURIComponent(code)}`,
+    output: { path: folder, filename: 'bundle.js', library: { type: 'commonjs2' } },
+    externals: THERE_ANYWAY,
+    externalsType: 'commonjs2',
+    module: {
+      rules: [
+        DATE_FNS_2_RULE,
+        // The entry is strict ESM, where paths would need their file's extension.
+        { scheme: 'data', resolve: { fullySpecified: false } },
+      ],
+    },
+    plugins: options.allLanguagesOfMoment ? [] : [new rspack.IgnorePlugin(LANGUAGES_OF_MOMENT)],
+    performance: { hints: false },
+  };
+}
+
+/** @throws with what the bundler says when something cannot be found */
+async function bundle(code: string, options: BundleOptions): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'date-library-'));
+  try {
+    const compiler = rspack(configuration(code, folder, options));
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        const reason =
+          error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+        compiler.close((closing) => (reason || closing ? reject(reason ?? closing) : resolve()));
+      });
+    });
+    return await readFile(path.join(folder, 'bundle.js'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Bumped when the same code would be bundled in another way. */
+const FORMAT = 'bundle-size-1';
+
+/**
+ * How large code is once it is bundled for production, without React, MUI and what else is there
+ * anyway. Kept under `versions`, so that languages and builds share it.
+ * @param code statements that import what is measured
+ * @param versions of everything that is bundled
+ */
+export async function bundleSize(
+  code: string,
+  versions: readonly string[],
+  options: BundleOptions = {},
+): Promise<BundleSize> {
+  const tools = [FORMAT, rspack.version, `zlib ${process.versions.zlib}`];
+  const key = JSON.stringify([tools, code, versions, options]);
+  const text = await cached(key, async () => {
+    const bytes = await bundle(code, options);
+    const gzipped = gzipSync(bytes, { level: 9 }).length;
+    return JSON.stringify({ minified: bytes.length, gzipped } satisfies BundleSize);
+  });
+  return JSON.parse(text) as BundleSize;
+}

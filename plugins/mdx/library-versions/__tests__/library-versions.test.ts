@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
+import { runPlugin } from '../../syntax-tree/__tests__/mdx-pages';
+import { walk } from '../../syntax-tree/mdx-nodes';
+import { fillVersions, remarkLibraryVersions } from '../remark-library-versions';
+
+const DOCUMENTED = DOCUMENTED_VERSIONS['@mui/x-charts'];
+let siteDir: string;
+
+/** A project with two installed packages. */
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'library-versions-'));
+  install('@mui/x-charts', {
+    version: '7.1.2',
+    peerDependencies: { react: '^17.0.0 || ^18.0.0', '@mui/material': '^5.15.14' },
+  });
+  install('dayjs', { version: '1.11.0' });
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function install(name: string, manifest: object): void {
+  const folder = path.join(siteDir, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+}
+
+describe('placeholders', () => {
+  it.each([
+    ['the installed version', '%installed:@mui/x-charts%', '7.1.2'],
+    ['the documented version', '%documented:@mui/x-charts%', DOCUMENTED],
+    ['a peer range', '%peer:@mui/x-charts:react%', '^17.0.0 || ^18.0.0'],
+    ['the peer range of a scoped package', '%peer:@mui/x-charts:@mui/material%', '^5.15.14'],
+    ['several in one text', 'a@%installed:dayjs% b@%installed:@mui/x-charts%', 'a@1.11.0 b@7.1.2'],
+  ])('%s', (_, text, filled) => {
+    expect(fillVersions(text, siteDir)).toBe(filled);
+  });
+
+  it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is no placeholder', (text) => {
+    expect(fillVersions(text, siteDir)).toBe(text);
+  });
+
+  it.each([
+    [
+      'a package that is not installed',
+      '%installed:no-such%',
+      /^The package "no-such" is not installed/,
+    ],
+    [
+      'a package that is not documented',
+      '%documented:dayjs%',
+      /^config\/library\.ts has no documented version of "dayjs"$/,
+    ],
+    [
+      'a peer dependency that does not exist',
+      '%peer:@mui/x-charts:vue%',
+      /^"@mui\/x-charts" has no peer dependency "vue"$/,
+    ],
+    ['a package without peer dependencies', '%peer:dayjs:react%', /^"dayjs" has no peer/],
+  ])('%s is an error', (_, text, message) => {
+    expect(() => fillVersions(text, siteDir)).toThrow(message);
+  });
+});
+
+describe('a page', () => {
+  const page = path.join('docs', 'installation', 'index.mdx');
+
+  it('has its placeholders filled in prose, inline code and fences', async () => {
+    const text = [
+      'Charts %installed:@mui/x-charts% need `react` `%peer:@mui/x-charts:react%`.',
+      '',
+      '```npm',
+      'npm install dayjs@%installed:dayjs%',
+      '```',
+    ].join('\n');
+    const root = await runPlugin(remarkLibraryVersions, [{ siteDir }], page, text);
+    const values = walk(root).flatMap(({ node }) => ('value' in node ? [node.value] : []));
+    expect(values).toEqual([
+      'Charts 7.1.2 need ',
+      'react',
+      ' ',
+      '^17.0.0 || ^18.0.0',
+      '.',
+      'npm install dayjs@1.11.0',
+    ]);
+  });
+
+  it('stops the build with page and line at a package that does not exist', async () => {
+    const text = 'First.\n\nSee `%installed:no-such%`.\n';
+    await expect(runPlugin(remarkLibraryVersions, [{ siteDir }], page, text)).rejects.toThrow(
+      `${page}:3: The package "no-such" is not installed`,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { DOCUMENTED_VERSIONS, readManifest } from '../../../model/library-versions';
+import { errorAt, walk } from '../syntax-tree/mdx-nodes';
+
+/** `%installed:@mui/x-charts%`, `%documented:@mui/x-charts%`, `%peer:@mui/x-charts:react%` */
+const PLACEHOLDER = /%(installed|documented|peer):([@\w./-]+)(?::([@\w./-]+))?%/g;
+
+/** In prose a colon before a name starts a directive, which tears the placeholder apart. */
+const TORN = /%(installed|documented|peer)(:[@\w./-]+)?$/;
+
+function documented(name: string): string {
+  const versions: Record<string, string> = DOCUMENTED_VERSIONS;
+  const version = versions[name];
+  if (!version) throw new Error(`model/library-versions.ts has no documented version of "${name}"`);
+  return version;
+}
+
+function peer(name: string, dependency: string, siteDir: string): string {
+  const range = readManifest(name, siteDir).peerDependencies?.[dependency];
+  if (!range) throw new Error(`"${name}" has no peer dependency "${dependency}"`);
+  return range;
+}
+
+/**
+ * Fills the placeholders of a text with what model/library-versions.ts and the installed packages say.
+ * @throws when a package or a peer dependency does not exist
+ */
+export function fillVersions(text: string, siteDir: string): string {
+  return text.replace(PLACEHOLDER, (_, kind: string, name: string, dependency = '') => {
+    if (kind === 'documented') return documented(name);
+    if (kind === 'peer') return peer(name, dependency, siteDir);
+    return readManifest(name, siteDir).version;
+  });
+}
+
+/** Pages never type a version: this fills the placeholders in prose, inline code and fences. */
+export function remarkLibraryVersions({ siteDir }: { siteDir: string }) {
+  return (root: Root, vfile: VFile): void => {
+    for (const { node } of walk(root)) {
+      if (!('value' in node) || typeof node.value !== 'string') continue;
+      if (!['text', 'inlineCode', 'code'].includes(node.type)) continue;
+      if (TORN.test(node.value)) {
+        throw errorAt(vfile, node, 'write a version that names a package in inline code');
+      }
+      try {
+        node.value = fillVersions(node.value, siteDir);
+      } catch (error) {
+        throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Definition, Link, Node, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { sourceFolderOf } from '../../site-pages/source-folder';
+import { walk } from '../syntax-tree/mdx-nodes';
+
+function isLink(node: Node): node is Link | Definition {
+  return node.type === 'link' || node.type === 'definition';
+}
+
+/** The folder that all pages of a docs version lie in; undefined for what is no docs page. */
+function docsRootOf(folder: string, siteDir: string): string | undefined {
+  const [root, version] = path.relative(siteDir, folder).split(path.sep);
+  if (root === 'docs') return path.join(siteDir, 'docs');
+  return root === 'versioned_docs' && version ? path.join(siteDir, root, version) : undefined;
+}
+
+/**
+ * Authors link relative to their file, and translators copy these links. Docusaurus looks for them
+ * beside that file alone, where a page in another language, translated or not yet, does not lie.
+ * From the root of the docs (`/react-data-grid/sorting/index.mdx`) it finds either.
+ */
+export function remarkPageLinks({ siteDir }: { siteDir: string }) {
+  return (root: Root, vfile: VFile): void => {
+    const sourceFolder = sourceFolderOf(vfile.path, siteDir);
+    const docsRoot = docsRootOf(sourceFolder, siteDir);
+    if (!docsRoot) return;
+    for (const { node } of walk(root)) {
+      if (!isLink(node)) continue;
+      const [, target, rest] = /^(\.{1,2}\/[^?#]*\.mdx?)(.*)$/.exec(node.url) ?? [];
+      if (!target) continue;
+      const source = path.resolve(sourceFolder, target);
+      // A link to nothing stays as it was written, so that the error says what the author wrote.
+      if (!existsSync(source)) continue;
+      node.url = `/${path.relative(docsRoot, source).split(path.sep).join('/')}${rest}`;
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import type { ListItem, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { NEWS_FAMILIES, WHATS_NEW, type NewsEntry } from '../../../model/news/index';
+import { errorAt, isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
+import { languageOf } from '../../site-pages/source-folder';
+
+const NAME = 'NewsCards';
+
+/** How a plan is called; the same in all languages. */
+const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' } as const;
+
+/** The entries of a family, newest first; without one, those that are about all of MUI X. */
+function entriesOf(family: string | undefined): readonly NewsEntry[] {
+  if (family !== undefined && !Object.hasOwn(NEWS_FAMILIES, family)) {
+    throw new Error(
+      `<NewsCards family="${family}">: there is no such family in model/news/index.ts`,
+    );
+  }
+  return WHATS_NEW.filter((entry) => entry.family === family);
+}
+
+/** As Docusaurus follows it from the root of the docs, whatever version and language. */
+function fileOf(link: string): string {
+  const [, page, rest] = /^\/x(\/.*)\/(#.*)?$/.exec(link) ?? [];
+  return `${page}/index.mdx${rest ?? ''}`;
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function picture(demo: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'NewsPicture',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'demo', value: demo }],
+    children: [],
+  };
+}
+
+function card(entry: NewsEntry, language: string): ListItem {
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const facts = [
+    entry.plan && PLAN_NAMES[entry.plan],
+    entry.version,
+    days.format(new Date(`${entry.date}T00:00:00Z`)),
+  ].filter(Boolean);
+  return {
+    type: 'listItem',
+    spread: true,
+    children: [
+      ...(entry.demo ? [picture(entry.demo)] : []),
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url: fileOf(entry.link), children: [text(entry.title)] }],
+      },
+      { type: 'paragraph', children: [text(entry.summary)] },
+      { type: 'paragraph', children: [{ type: 'emphasis', children: [text(facts.join(' · '))] }] },
+    ],
+  };
+}
+
+/**
+ * Puts the entries of model/news/index.ts into `<NewsCards family="charts" />`, as a list of links that
+ * needs no JavaScript. Without a family it holds what is about all of MUI X.
+ * @throws with page and line for a family that there is not
+ */
+export function remarkNewsCards() {
+  return (root: Root, vfile: VFile): void => {
+    for (const { node } of walk(root)) {
+      if (!isElement(node, NAME)) continue;
+      try {
+        const entries = entriesOf(stringAttribute(node, 'family'));
+        const children = entries.map((entry) => card(entry, languageOf(vfile.path)));
+        node.attributes = [];
+        node.children = [{ type: 'list', ordered: false, spread: true, children }];
+      } catch (error) {
+        throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+}

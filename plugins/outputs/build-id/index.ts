@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BUILD_FILE, BUILD_META } from '../../../model/build-id';
+import { idOfAssets } from './id-of-assets';
+
+/** Is in each page until the files of the browser are there, from which the id is made. */
+const PLACEHOLDER = 'build-id-placeholder';
+
+function pagesBelow(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(outDir, file));
+}
+
+/**
+ * Writes the id into every page that asks for it.
+ * @param outDir folder of a language; pages of languages below it have their id already
+ * @throws when no page asks for it: without an id no page would notice a newer build
+ */
+export function writeIdIntoPages(outDir: string, id: string): void {
+  let written = 0;
+  for (const file of pagesBelow(outDir)) {
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes(PLACEHOLDER)) continue;
+    writeFileSync(file, html.replaceAll(PLACEHOLDER, id));
+    written += 1;
+  }
+  if (written === 0) throw new Error(`No page below ${outDir} has a place for the build id`);
+}
+
+/**
+ * Gives each language of a build an id: in every page as `<meta name="mui:build">`, and at
+ * `x/build.json` for pages that want to know whether the host has a newer build than theirs.
+ * List it before every plugin that reads pages after the build. Docusaurus starts all of these at
+ * once, so everything here happens before the first `await`.
+ */
+export function buildId({ baseUrl }: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production') return null;
+  return {
+    name: 'build-id',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'meta', attributes: { name: BUILD_META, content: PLACEHOLDER } }],
+    }),
+    async postBuild({ outDir }) {
+      const id = idOfAssets(path.join(outDir, 'assets'), baseUrl);
+      writeIdIntoPages(outDir, id);
+      const file = path.join(outDir, BUILD_FILE);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ id }));
+    },
+  };
+}

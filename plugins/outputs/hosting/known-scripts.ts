@@ -1,0 +1,40 @@
+import { getHtmlMinifier } from '@docusaurus/bundler';
+import type { Props } from '@docusaurus/types';
+import { TAKE_LAYOUT } from '../../../src/api-reference/take-layout';
+import { addressScript } from '../../../src/offline/ui/address-script';
+import { inlineScripts } from './inline-scripts';
+
+/** Scripts that components put into pages. */
+function renderedScripts(baseUrl: string): string[] {
+  return [TAKE_LAYOUT, addressScript(`${baseUrl}x/offline/`)];
+}
+
+/** A page with all scripts that pages can have, each where the others do not touch it. */
+function pageWithAll({ headTags, preBodyTags, postBodyTags, baseUrl }: Props): string {
+  const rendered = renderedScripts(baseUrl).map(
+    (text) => `<section><script>${text}</script></section>`,
+  );
+  return `<!doctype html><html><head><title>All scripts</title>${headTags}</head><body>${preBodyTags}<main>${rendered.join('')}</main>${postBodyTags}</body></html>`;
+}
+
+/**
+ * The inline scripts of pages that Docusaurus renders: those that plugins and the theme put into
+ * all pages, and those of components. Docusaurus minifies scripts as it writes pages; here the same
+ * minifier makes the same text of them.
+ * @returns texts as they are in the HTML, and those of components also as React puts them there
+ */
+export async function knownScripts(props: Props): Promise<Set<string>> {
+  const minifier = await getHtmlMinifier({
+    type: props.siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
+  });
+  const { code } = await minifier.minify(pageWithAll(props));
+  return new Set([...inlineScripts(code), ...renderedScripts(props.baseUrl)]);
+}
+
+/**
+ * What runs though it is in no HTML: React puts scripts of the head into the page once more, as
+ * they were before they were minified.
+ */
+export function scriptsOfReact(baseUrl: string): string[] {
+  return [addressScript(`${baseUrl}x/offline/`)];
+}

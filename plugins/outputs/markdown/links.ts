@@ -1,0 +1,44 @@
+/** The pages of one language, as links find them. */
+export interface LinkTargets {
+  /** Address of the site in this language: `/`, `/zh/`. */
+  baseUrl: string;
+  /** Addresses of all pages that have Markdown. */
+  pages: ReadonlySet<string>;
+  /** Addresses by the page's place in the docs of a version: `react-data-grid/sorting/index.mdx`. */
+  byFile: ReadonlyMap<string, string>;
+  /** Path of the version below `/x/`; empty for the documented one. */
+  version: string;
+}
+
+/** Address of a page's Markdown: `/x/react-data-grid/sorting.md`. */
+export function markdownAddress(page: string): string {
+  return page === '/' || /^\/[\w-]+\/$/.test(page) ? `${page}index.md` : `${page.slice(0, -1)}.md`;
+}
+
+/** Links of the data lead to the documented version in English. */
+function local(address: string, { baseUrl, pages, version }: LinkTargets): string {
+  const inLanguage = address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
+  if (version === '') return inLanguage;
+  const prefix = `${baseUrl}x/`;
+  const inVersion = inLanguage.replace(prefix, `${prefix}${version}/`);
+  return pages.has(inVersion) ? inVersion : inLanguage;
+}
+
+/**
+ * Where a link of a page leads in its Markdown: to Markdown, in the same language and version.
+ * @param url as the author wrote it, after plugins/mdx/links, or as the reference has it
+ * @param permalink of the page that has the link
+ * @throws for a file that is no page
+ */
+export function resolveLink(url: string, permalink: string, targets: LinkTargets): string {
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  if (target === '') return markdownAddress(permalink) + rest;
+  if (/\.mdx?$/.test(target) && !target.includes('://')) {
+    const page = targets.byFile.get(target.replace(/^\//, ''));
+    if (page === undefined) throw new Error(`There is no page "${target}"`);
+    return markdownAddress(page) + rest;
+  }
+  if (!target.startsWith('/')) return url;
+  const address = local(target, targets);
+  return (targets.pages.has(address) ? markdownAddress(address) : address) + rest;
+}

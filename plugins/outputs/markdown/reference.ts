@@ -1,0 +1,62 @@
+/** Elements that our remark plugins fill with parts of the API reference. */
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { ApiMember, ApiName, ApiPlan } from '../../../model/api-reference';
+import { dataAttribute, hasAttribute, textAttribute, type MdxElement } from './attributes';
+import { htmlLine } from './html-nodes';
+import { inlineCode, item, link, list, paragraph, table, text } from './nodes';
+import type { Page } from './page';
+
+/** What stands behind a name: ` (Pro)`. */
+export function planMark(plan: ApiPlan | undefined, page: Page): PhrasingContent[] {
+  return plan ? [text(` (${page.text(plan === 'pro' ? 'mark.pro' : 'mark.premium')})`)] : [];
+}
+
+/** A name in code is a link where it first leads somewhere. */
+export function apiName(element: MdxElement, page: Page): RootContent[] {
+  const words = page.translate(element.children) as PhrasingContent[];
+  const to = page.link(textAttribute(element, 'to') ?? '');
+  if (page.named.has(to)) return words;
+  page.named.add(to);
+  return [link(to, words)];
+}
+
+/** A few props with their types: the short table of a page. */
+export function propsOf(element: MdxElement, page: Page): RootContent[] {
+  const to = dataAttribute<string>(element, 'to');
+  const rows = dataAttribute<ApiMember[]>(element, 'members').map((member) => [
+    [
+      link(page.link(`${to}#${member.anchor}`), inlineCode(member.name)),
+      ...planMark(member.plan, page),
+    ],
+    inlineCode(member.type),
+    member.default === undefined ? '' : inlineCode(member.default),
+    htmlLine(member.description, page.link),
+  ]);
+  const head = ['api.name', 'api.type', 'api.default', 'api.description'] as const;
+  return [
+    table(
+      head.map((key) => page.text(key)),
+      rows,
+    ),
+  ];
+}
+
+/** A page of the reference, as plugins/mdx/api-names lists it. */
+type ApiLink = Required<Pick<ApiName, 'name' | 'to' | 'kind'>> & Pick<ApiName, 'plan'>;
+
+/** Links to the pages of what a page documents. */
+export function apiLinks(element: MdxElement, page: Page): RootContent[] {
+  const entries = dataAttribute<ApiLink[]>(element, 'entries');
+  const items = entries.map(({ name, to, kind, plan }) => {
+    const words = inlineCode(kind === 'component' ? `<${name} />` : name);
+    return item(paragraph(link(page.link(to), words), planMark(plan, page)));
+  });
+  return [list(items)];
+}
+
+/** Whether a plan has a feature. */
+export function planCell(element: MdxElement, page: Page): RootContent[] {
+  const note = textAttribute(element, 'note');
+  const included = hasAttribute(element, 'included');
+  return [text(note ?? page.text(included ? 'plans.included' : 'plans.missing'))];
+}

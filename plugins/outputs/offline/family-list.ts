@@ -1,0 +1,22 @@
+/** One page of a family, and which of the list's files it needs. */
+export interface OfflinePage {
+  /** Address, with the language and a slash at the end. */
+  path: string;
+  title: string;
+  /** Bytes of its HTML. */
+  bytes: number;
+  /** Indexes into the list's `files`. */
+  files: number[];
+}
+
+/**
+ * What a family needs to be read without a network: `/x/offline/<family>.json` of each language.
+ * Parts of the site that pages may have beside them are lists without pages, named in model/offline.ts.
+ * Sizes are bytes on the reader's device, not compressed.
+ */
+export interface OfflineFamilyList {
+  /** Id of the build that made it: pages of other builds need other files. */
+  build: string;
+  pages: OfflinePage[];
+  files: { path: string; bytes: number }[];
+}

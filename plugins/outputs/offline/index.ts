@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
+import { BUILD_FILE } from '../../../model/build-id';
+import { compileWorker } from './compile-worker';
+import { installList } from './install-list';
+import { collectPageFiles, type PageFiles } from './page-files';
+import type { RouteChunks } from './route-files';
+import { webManifest } from './web-manifest';
+import { writeEditorList, writeFamilyLists } from './write-family-lists';
+
+interface DocsData {
+  versions: { isLast: boolean; docs: { path: string; sidebar?: string }[] }[];
+}
+
+type Json = Record<string, unknown>;
+
+function readGenerated({ generatedFilesDir }: Props, file: string): Json {
+  return JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8')) as Json;
+}
+
+function readRoutes(props: Props): RouteChunks {
+  return { routes: props.routes, chunkNames: readGenerated(props, 'routesChunkNames.json') };
+}
+
+/** Pages of the version at `/x/`; older ones are read with a network. */
+function latestDocs(props: Props): DocsData['versions'][number]['docs'] {
+  const data = readGenerated(props, 'globalData.json')['docusaurus-plugin-content-docs'];
+  const { versions } = (data as { default: DocsData }).default;
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!latest) throw new Error('The docs plugin names no latest version: offline lists need it');
+  return latest.docs;
+}
+
+/** What plugins/outputs/build-id has written. */
+function readBuildId(outDir: string): string {
+  return (JSON.parse(readFileSync(path.join(outDir, BUILD_FILE), 'utf8')) as { id: string }).id;
+}
+
+function writeManifest({ outDir, baseUrl, i18n, codeTranslations }: Props): void {
+  const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const text = (key: string) => {
+    const found = codeTranslations[key];
+    if (found === undefined) throw new Error(`The web app manifest needs the text "${key}"`);
+    return found;
+  };
+  const manifest = webManifest({ baseUrl, lang, text });
+  writeFileSync(path.join(outDir, 'x', 'manifest.webmanifest'), JSON.stringify(manifest));
+}
+
+function headTags(baseUrl: string): HtmlTagObject[] {
+  const link = (rel: string, href: string) => ({
+    tagName: 'link',
+    attributes: { rel, href: baseUrl + href },
+  });
+  return [
+    link('manifest', 'x/manifest.webmanifest'),
+    link('apple-touch-icon', 'img/app/apple-touch-icon.png'),
+  ];
+}
+
+/** A plugin of Rspack's, whose compiler webpack's types do not know. */
+function collecting(found: (files: PageFiles) => void): { apply(): void } {
+  return collectPageFiles(found) as object as { apply(): void };
+}
+
+interface OfflineOptions {
+  /** Whether this build takes all workers and what they keep off readers' devices. */
+  retireWorker: boolean;
+}
+
+/**
+ * Reading without a network: writes, for each language, the worker `/x/sw.js` with what it keeps at
+ * install, the web app manifest, and what each family needs. While developing there is none of it.
+ */
+export function offline({ retireWorker }: OfflineOptions) {
+  return function offlinePlugin(context: LoadContext): Plugin | null {
+    if (process.env.NODE_ENV !== 'production') return null;
+    const { baseUrl } = context;
+    let pageFiles: PageFiles | undefined;
+    return {
+      name: 'offline',
+      injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
+      configureWebpack: (_, isServer) =>
+        isServer ? {} : { plugins: [collecting((found) => (pageFiles = found))] },
+      async postBuild(props) {
+        if (!pageFiles) throw new Error('The bundler has not said which files pages need');
+        const { outDir } = props;
+        const build = readBuildId(outDir);
+        const input = { outDir, baseUrl, build, routes: readRoutes(props), pageFiles };
+        mkdirSync(path.join(outDir, 'x'), { recursive: true });
+        writeFamilyLists({ ...input, docs: latestDocs(props) });
+        writeEditorList(input);
+        writeManifest(props);
+        const entry = retireWorker ? 'retire.ts' : 'index.ts';
+        await compileWorker(context, props, { entry, list: installList(input) });
+      },
+    };
+  };
+}

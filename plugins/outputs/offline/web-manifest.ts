@@ -1,0 +1,70 @@
+import { COLORS } from '../../../model/design-tokens';
+
+/** What the manifest of a language is made from. */
+export interface WebManifestInput {
+  /** `/`, or `/zh/`. */
+  baseUrl: string;
+  lang: string;
+  /** Gives the text of a key of `i18n/<language>/code.json`. */
+  text(key: string): string;
+}
+
+/** The families with demos, in the order of the navigation. */
+const SHORTCUTS = [
+  { text: 'family.dataGrid', path: 'x/react-data-grid/' },
+  { text: 'family.datePickers', path: 'x/react-date-pickers/' },
+  { text: 'family.charts', path: 'x/react-charts/' },
+  { text: 'family.treeView', path: 'x/react-tree-view/' },
+] as const;
+
+function icons(baseUrl: string) {
+  const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${baseUrl}img/app/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return [
+    png('icon-192', 192, 'any'),
+    png('icon-512', 512, 'any'),
+    png('icon-maskable-512', 512, 'maskable'),
+  ];
+}
+
+function screenshots({ baseUrl, text }: WebManifestInput) {
+  const shown = (form_factor: 'wide' | 'narrow', sizes: string) => ({
+    src: `${baseUrl}img/app/${form_factor}.jpg`,
+    sizes,
+    type: 'image/jpeg',
+    form_factor,
+    label: text('app.screenshot'),
+  });
+  return [shown('wide', '1280x800'), shown('narrow', '780x1688')];
+}
+
+/** The web app manifest of a language: each is an app of its own, with its own worker. */
+export function webManifest(input: WebManifestInput) {
+  const { baseUrl, lang, text } = input;
+  const colors = COLORS.light;
+  return {
+    id: `${baseUrl}x/`,
+    name: text('app.name'),
+    short_name: 'MUI X',
+    description: text('app.description'),
+    lang,
+    dir: 'ltr',
+    start_url: `${baseUrl}x/introduction/`,
+    scope: `${baseUrl}x/`,
+    display: 'standalone',
+    theme_color: colors.background,
+    background_color: colors.background,
+    categories: ['developer', 'productivity'],
+    icons: icons(baseUrl),
+    screenshots: screenshots(input),
+    shortcuts: SHORTCUTS.map((shortcut) => ({
+      name: text(shortcut.text),
+      url: baseUrl + shortcut.path,
+      icons: icons(baseUrl).slice(0, 1),
+    })),
+  };
+}

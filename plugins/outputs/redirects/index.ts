@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { brokenTarget } from '../../bundler/browser-targets';
+import { checkRedirects } from './check-redirects';
+import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';
+import { shareScript } from './lead-on';
+import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
+
+const FILE = 'config/redirects.tsv';
+
+/** Addresses of the pages of a language, without it in front. */
+function pagesOf({ routesPaths, baseUrl }: Props): string[] {
+  const pages = routesPaths.filter((page) => page.endsWith('/') && page.startsWith(baseUrl));
+  return [...new Set(pages)].map((page) => `/${page.slice(baseUrl.length)}`);
+}
+
+/** What hosts that have rules of their own are given: it is the same for all languages. */
+function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: string[]): void {
+  const baseUrls = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? '/');
+  const rules = inLanguages(redirects, baseUrls);
+  const html = inLanguages(htmlRules(pages), baseUrls);
+  writeFileSync(path.join(outDir, '_redirects'), netlifyRules([...rules, ...html]));
+  writeFileSync(path.join(outDir, 'redirects.json'), jsonRules(rules));
+  const folder = path.join(outDir, '.hosting');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'nginx-redirects.conf'), nginxRules(rules));
+}
+
+/** Pages that lead on by themselves, with query and hash, for hosts without rules. */
+async function writePages(context: LoadContext, props: Props, found: Redirect[]): Promise<void> {
+  const plugin = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: found.map(({ from, to }) => ({ from, to })),
+  });
+  type PostBuild = NonNullable<NonNullable<typeof plugin>['postBuild']>;
+  await plugin?.postBuild?.(props as Parameters<PostBuild>[0]);
+  shareScript(props.outDir, new Set(found.map(({ from }) => from)));
+}
+
+/**
+ * Checks the file of old addresses against the pages that were built, and writes them out: as rules
+ * for hosts that have such, and through Docusaurus' plugin as pages that lead on by themselves.
+ */
+export function redirects(context: LoadContext): Plugin {
+  return {
+    name: 'redirects',
+    async postBuild(props) {
+      const pages = pagesOf(props);
+      const text = readFileSync(path.join(context.siteDir, FILE), 'utf8');
+      const found = expandRedirects(parseRedirects(text, FILE), pages);
+      checkRedirects(found, FILE, {
+        pages: new Set(pages),
+        brokenTarget: (address) => brokenTarget(address, props.outDir),
+      });
+      const { currentLocale, defaultLocale } = context.i18n;
+      if (currentLocale === defaultLocale) writeHostRules(props, found, pages);
+      await writePages(context, props, found);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ApiName } from '../../../../model/api-reference';
+import { collectMembers } from '../members';
+
+function place(owner: string, name: string, more: Partial<ApiName> = {}): ApiName {
+  const kind = more.kind ?? 'prop';
+  const page = owner.toLowerCase();
+  return {
+    name,
+    kind,
+    family: 'data-grid',
+    owner,
+    to: `/x/api/data-grid/${page}/#${page}-${kind}-${name}`,
+    summary: `About ${name}.`,
+    ...more,
+  };
+}
+
+const COMPONENTS: ApiName[] = [
+  { name: 'DataGridPremium', kind: 'component', family: 'data-grid', plan: 'premium' },
+  { name: 'DataGrid', kind: 'component', family: 'data-grid' },
+  { name: 'GridToolbarContainer', kind: 'component', family: 'data-grid' },
+];
+
+function collect(names: ApiName[], exists = () => true) {
+  return collectMembers('/nowhere', [...COMPONENTS, ...names], exists);
+}
+
+it('groups the places of a name behind the most general one', () => {
+  const { entries } = collect([
+    place('GridToolbarContainer', 'sx'),
+    place('DataGridPremium', 'sx'),
+    place('DataGrid', 'sx'),
+  ]);
+  expect(entries).toEqual([
+    expect.objectContaining({
+      name: 'sx',
+      owner: 'DataGrid',
+      others: ['GridToolbarContainer', 'DataGridPremium'],
+    }),
+  ]);
+});
+
+it('keeps families and kinds apart', () => {
+  const { entries } = collect([
+    place('DataGrid', 'toolbar', { kind: 'slot' }),
+    place('DataGrid', 'toolbar', { kind: 'class' }),
+    place('DatePicker', 'toolbar', { kind: 'slot', family: 'date-pickers' }),
+  ]);
+  expect(entries.map(({ kind, family }) => `${family} ${kind}`).sort()).toEqual([
+    'dataGrid class',
+    'dataGrid slot',
+    'datePickers slot',
+  ]);
+});
+
+it('names the places that repeat a text, and not those that say something else', () => {
+  const { repeated } = collect([
+    place('DataGrid', 'rows'),
+    place('DataGridPremium', 'rows'),
+    place('GridToolbarContainer', 'rows', { summary: 'Of the toolbar.' }),
+  ]);
+  expect([...repeated]).toEqual(['datagridpremium-prop-rows']);
+});
+
+it('leaves out what has no page', () => {
+  const selector = place('state', 'gridRowsSelector', { kind: 'selector' });
+  expect(collect([selector], () => false).entries).toEqual([]);
+  expect(collect([{ ...selector, to: undefined }]).entries).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { pieceKey, reversed } from '../../../../model/search';
+import type { MemberEntry, PageEntry, SearchEntry } from '../../../../model/search-index';
+import { makePieces } from '../pieces';
+
+function prop(name: string): MemberEntry {
+  return { name, kind: 'prop', path: `/x/api/data-grid/data-grid/#data-grid-prop-${name}` };
+}
+
+function page(name: string, also?: string): PageEntry {
+  const path = `/x/${name.toLowerCase()}/`;
+  return { name, kind: 'page', pageKind: 'page', path, language: 'en', ...(also && { also }) };
+}
+
+/** What the search finds under a word. */
+function listed(entries: SearchEntry[], word: string): string[] {
+  const { names } = makePieces(entries);
+  const key = pieceKey(word, new Set(names.keys())) ?? '';
+  return (names.get(key)?.[word] ?? []).map(({ name }) => name);
+}
+
+it('lists a name under each of its words, and pages before members', () => {
+  const entries = [prop('columnVisibilityModel'), prop('columns'), page('Column visibility')];
+  expect(listed(entries, 'visibility')).toEqual(['Column visibility', 'columnVisibilityModel']);
+  expect(listed(entries, 'columnvisibilitymodel')).toEqual(['columnVisibilityModel']);
+  expect(listed(entries, 'columns')).toEqual(['columns']);
+});
+
+it('lists a page under other words that lead to it', () => {
+  const entries = [{ ...page('Sorting', 'sort order'), label: '排序' }];
+  expect(listed(entries, '排')).toEqual(['Sorting']);
+  expect(listed(entries, 'order')).toEqual(['Sorting']);
+});
+
+it('keeps every word within reach, and every piece small, however many there are', () => {
+  const letters = [...'abcdefghijklmnopqrst'];
+  const entries = letters.flatMap((a) =>
+    letters.flatMap((b) => letters.map((c) => prop(`grid${a.toUpperCase()}${b}${c}Model`))),
+  );
+  const { names, ends } = makePieces(entries);
+  const known = { names: new Set(names.keys()), ends: new Set(ends.keys()) };
+  for (const word of ['gridabcmodel', 'gridtttmodel', 'grid', 'abc', 'ttt', 'model']) {
+    expect(names.get(pieceKey(word, known.names) ?? '')).toHaveProperty(word);
+  }
+  expect(ends.get(pieceKey(reversed('gridabcmodel'), known.ends) ?? '')).toHaveProperty(
+    'gridabcmodel',
+    1,
+  );
+  const largest = Math.max(...[...names.values()].map((piece) => JSON.stringify(piece).length));
+  expect(largest).toBeLessThan(20_000);
+  // Of a beginning that is typed, what fits.
+  expect(Object.keys(names.get('gri') ?? {}).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SEARCH_FOLDER, SEARCH_PAGE } from '../../../model/search';
+import { readReference } from '../../mdx/api-names/reference';
+import { versionAddress } from '../../mdx/api-names/version-address';
+import { collectMembers, type Members } from './members';
+import { sitePages, type SiteVersion } from './site-pages';
+import { writeTextIndex } from './text-index';
+import { writeSearchBundle } from './write-bundle';
+import { pageEntries, writeNames } from './write-names';
+
+const NAME = 'search';
+
+const COMPONENTS = 'src/search/ui';
+
+function docsContent(allContent: Record<string, Record<string, unknown>>): LoadedContent {
+  const content = allContent['docusaurus-plugin-content-docs']?.default;
+  if (!content) throw new Error('The search needs the pages of the docs plugin');
+  return content as LoadedContent;
+}
+
+/** The members of a version, at its addresses; none where it has no reference. */
+function membersOf({ docsRoot, path: version, pages }: SiteVersion, baseUrl: string): Members {
+  const addresses = new Set(pages.map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`));
+  const exists = (to: string) => addresses.has(versionAddress(to, version));
+  const names = [...readReference(docsRoot).byName.values()].flat();
+  const { entries, repeated } = collectMembers(docsRoot, names, exists);
+  return {
+    entries: entries.map((entry) => ({ ...entry, path: versionAddress(entry.path, version) })),
+    repeated,
+  };
+}
+
+/** Writes what the search of one version in one language reads. */
+async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string): Promise<void> {
+  const folder = path.join(outDir, SEARCH_FOLDER, version.path);
+  const members = membersOf(version, baseUrl);
+  const fileOf = (permalink: string) =>
+    path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+  const pages = version.pages.filter(({ permalink }) => existsSync(fileOf(permalink)));
+  const headings = await writeTextIndex({
+    folder,
+    pages,
+    htmlOf: ({ permalink }) => readFileSync(fileOf(permalink), 'utf8'),
+    repeated: members.repeated,
+  });
+  writeNames(folder, [...pageEntries(pages, headings, baseUrl), ...members.entries]);
+}
+
+/**
+ * The embedded search: its button and its page, and after the build of a language the index of each
+ * version. While developing there is no index, and the dialog says so.
+ */
+export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
+  let versions: SiteVersion[] = [];
+  return {
+    name: NAME,
+    getThemePath: () => path.join(siteDir, 'src', 'search', 'theme'),
+    async contentLoaded({ actions }) {
+      // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
+      const component = `@site/${COMPONENTS}/SearchPage.tsx`;
+      actions.addRoute({ path: baseUrl + SEARCH_PAGE, component, exact: true });
+    },
+    async allContentLoaded({ allContent }) {
+      const languages = { language: i18n.currentLocale, defaultLanguage: i18n.defaultLocale };
+      versions = sitePages(docsContent(allContent), languages);
+    },
+    // The dialog brings its sheet along: as one of the site's sheets every page would load it.
+    configureWebpack: () => ({
+      module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
+    }),
+    async postBuild({ outDir }) {
+      for (const version of versions) await writeIndex(version, outDir, baseUrl);
+      const paths = versions.map((version) => version.path);
+      const otherVersions = paths.filter(Boolean);
+      // A build of an older version alone has nothing to read offline.
+      if (otherVersions.length === paths.length) return;
+      const folder = path.join(outDir, SEARCH_FOLDER);
+      writeSearchBundle({ outDir, baseUrl, folder, otherVersions });
+    },
+  };
+}

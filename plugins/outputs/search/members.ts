@@ -1,0 +1,81 @@
+import type { ApiName } from '../../../model/api-reference';
+import type { MemberEntry, MemberKind } from '../../../model/search-index';
+import { createGenerality } from './owners';
+
+const MEMBER_KINDS: readonly ApiName['kind'][] = [
+  'prop',
+  'slot',
+  'class',
+  'method',
+  'event',
+  'selector',
+  'hook',
+];
+
+/** Sidebars of the families, as the reference calls them. */
+const FAMILIES: Record<ApiName['family'], string> = {
+  'data-grid': 'dataGrid',
+  'date-pickers': 'datePickers',
+  charts: 'charts',
+  'tree-view': 'treeView',
+};
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+/** The same name in the same family, once: the most general place, with the others behind it. */
+function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
+  const [first, ...rest] = places;
+  if (!first?.to) return undefined;
+  const others = rest.flatMap(({ owner }) => owner ?? []);
+  return {
+    name: first.name,
+    kind: first.kind as MemberKind,
+    family: FAMILIES[first.family],
+    path: first.to,
+    ...(first.owner && { owner: first.owner }),
+    ...(first.type && { type: first.type }),
+    ...(first.plan && { plan: first.plan }),
+    ...(others.length > 0 && { others }),
+  };
+}
+
+export interface Members {
+  entries: MemberEntry[];
+  /** Anchors of places that say what a more general one says already. */
+  repeated: ReadonlySet<string>;
+}
+
+/**
+ * Props, slots, classes, methods, events, selectors and hooks of the reference.
+ * @param names what the reference of a version holds
+ * @param exists whether a page is there: that of the events may be unwritten
+ */
+export function collectMembers(
+  docsRoot: string,
+  names: readonly ApiName[],
+  exists: (path: string) => boolean,
+): Members {
+  const { inFamily, amongFamilies } = createGenerality(docsRoot, names);
+  const members = names
+    .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
+    .sort(inFamily);
+  const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`).sort(
+    ([a], [b]) => (a && b ? amongFamilies(a, b) : 0),
+  );
+  const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
+  const repeated = alike.flatMap(([, ...rest]) =>
+    rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []),
+  );
+  return {
+    entries: groups.flatMap((group) => memberEntry(group) ?? []),
+    repeated: new Set(repeated),
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { wordsOf } from '../../../model/search';
+import { kebabCase } from '../../api-reference/addresses';
+import type { ApiName } from '../../../model/api-reference';
+
+/** How many pages show a component or an interface. */
+function usagesOf(docsRoot: string, family: string, owner: string): number {
+  const file = path.join(docsRoot, 'api', family, kebabCase(owner), 'usages.json');
+  if (!existsSync(file)) return 0;
+  const usages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(usages) ? usages.length : 0;
+}
+
+const PLANS = [undefined, 'pro', 'premium'];
+
+type Compare = (a: ApiName, b: ApiName) => number;
+
+/**
+ * Which of the components that share a name is the general one. In a family that of the lowest plan,
+ * then the one with the shortest name, then the one that most pages show; among families the latter.
+ * @param names what the reference of a version holds
+ */
+export function createGenerality(
+  docsRoot: string,
+  names: readonly ApiName[],
+): { inFamily: Compare; amongFamilies: Compare } {
+  const plans = new Map(
+    names
+      .filter(({ kind }) => kind === 'component' || kind === 'interface')
+      .map(({ name, plan }) => [name, plan]),
+  );
+  const counts = new Map<string, number>();
+  const usages = ({ family, owner = '' }: ApiName): number => {
+    const count = counts.get(owner) ?? usagesOf(docsRoot, family, owner);
+    counts.set(owner, count);
+    return count;
+  };
+  const plan = ({ owner = '' }: ApiName) => PLANS.indexOf(plans.get(owner));
+  const amongFamilies: Compare = (a, b) => usages(b) - usages(a);
+  return {
+    amongFamilies,
+    inFamily: (a, b) =>
+      plan(a) - plan(b) ||
+      wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
+      amongFamilies(a, b) ||
+      (a.owner ?? '').localeCompare(b.owner ?? '', 'en'),
+  };
+}

@@ -1,0 +1,58 @@
+import { partHan } from '../../../model/search';
+import type { SitePage } from './site-pages';
+
+/** The element that holds what is written on a page, and nothing of the frame around it. */
+export const TEXT_ROOT = '.theme-doc-markdown';
+
+/**
+ * What in it is no text of the page: buttons, code of demos, texts for one kind of reader, and facts
+ * that the list of names has already.
+ */
+export const NOT_TEXT = [
+  '.hash-link',
+  '[data-demo]',
+  'pre[data-variant=JS]',
+  'button',
+  'noscript',
+  '[role=toolbar]',
+  '.visually-hidden',
+  '[data-mark]',
+  '[data-type]',
+  '[class^=side_]',
+  '[class^=facts_]',
+  '[class^=imports_]',
+];
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** What Pagefind is told of a page: what results are filtered by, and words that are not shown. */
+function marksOf({ family, kind, plan, language, keywords, label, title }: SitePage): string {
+  const filters = Object.entries({ family, kind, plan, language }).map(([name, value]) =>
+    value === undefined ? '' : `<span data-pagefind-filter="${name}:${value}"></span>`,
+  );
+  const hidden = [...keywords, ...(label && label !== title ? [label] : [])].join('; ');
+  // From an attribute: what is text would be shown as text of the page.
+  const meta =
+    hidden &&
+    `<span data-words="${escaped(partHan(hidden))}" data-pagefind-meta="keywords[data-words]"></span>`;
+  return filters.join('') + meta;
+}
+
+/**
+ * The HTML of a page as Pagefind is to read it.
+ * @param repeated anchors of members that stand on a more general page with the same text
+ */
+export function indexedHtml(html: string, page: SitePage, repeated: ReadonlySet<string>): string {
+  const marked = html
+    .replace(/<div class="theme-doc-markdown [^"]*"[^>]*>/, (tag) => tag + marksOf(page))
+    .replace(/<(?:h3|div) id=([\w-]+?)(?:-more)?(?=[ >])/g, (tag, id: string) =>
+      repeated.has(id) ? `${tag} data-pagefind-ignore` : tag,
+    )
+    // Cells that touch would be one word.
+    .replace(/<(?=t[dh]\b)/g, ' <')
+    // Code has many words, and says little with each.
+    .replace(/<pre\b/g, '<pre data-pagefind-weight=0.2');
+  return partHan(marked);
+}

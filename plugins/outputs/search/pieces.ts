@@ -1,0 +1,119 @@
+import { firstKey, listedWords, reversed } from '../../../model/search';
+import type { EndsPiece, NamesPiece, SearchEntry } from '../../../model/search-index';
+
+/** Characters of JSON after which a piece is full; a fifth of it goes over the wire. */
+const FULL = { names: 16_000, ends: 4000 };
+
+/** A word such as "grid" is in hundreds of names: what is listed of it is what matters most. */
+const ENTRIES_PER_WORD = 60;
+
+/** Words that somebody may mistype. */
+const LONG_ENOUGH = 4;
+
+const KINDS: readonly SearchEntry['kind'][] = ['page', 'section', 'prop', 'method'];
+
+/** Pages first, then what is written with the fewest words: `columns` before `columnsPanelWidth`. */
+function byWeight(a: SearchEntry, b: SearchEntry): number {
+  const place = ({ kind }: SearchEntry) =>
+    KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length;
+  return place(a) - place(b) || a.name.length - b.name.length || a.name.localeCompare(b.name, 'en');
+}
+
+function wordsOfEntry(entry: SearchEntry): string[] {
+  const { label = '', also = '' } = entry.kind === 'page' ? entry : {};
+  const others = [label, ...also.split('; ')].flatMap(listedWords);
+  return [...new Set([...listedWords(entry.name), ...others])];
+}
+
+function entriesByWord(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {
+  const words = new Map<string, SearchEntry[]>();
+  for (const entry of [...entries].sort(byWeight)) {
+    for (const word of wordsOfEntry(entry)) {
+      const list = words.get(word) ?? [];
+      if (list.length < ENTRIES_PER_WORD) words.set(word, [...list, entry]);
+    }
+  }
+  return words;
+}
+
+type Item<Value> = [word: string, value: Value];
+
+function sizeOf(value: unknown): number {
+  return JSON.stringify(value).length;
+}
+
+/** As much as goes in: short words first, as a beginning that is typed is rather one of these. */
+function beginningOf<Value>(items: readonly Item<Value>[], full: number): Item<Value>[] {
+  const sorted = [...items].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
+  let size = 0;
+  return sorted.filter((item, index) => {
+    size += sizeOf(item);
+    return index === 0 || size <= full;
+  });
+}
+
+/** Words of at least that many letters, by these. */
+function groupBy<Value>(items: readonly Item<Value>[], length: number): Map<string, Item<Value>[]> {
+  const groups = new Map<string, Item<Value>[]>();
+  for (const item of items.filter(([word]) => word.length >= length)) {
+    const key = item[0].slice(0, length);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/**
+ * Parts words by their first letters, as few as make a piece small enough. A piece that has more
+ * below it holds what fits, for those who have typed no more yet.
+ */
+function part<Value>(
+  key: string,
+  items: readonly Item<Value>[],
+  full: number,
+  pieces: Map<string, Item<Value>[]>,
+): void {
+  pieces.set(key, beginningOf(items, full));
+  if (sizeOf(items) <= full) return;
+  for (const [below, longer] of groupBy(items, key.length + 1)) {
+    // Where all go on alike, a piece between would be the same again.
+    if (longer.length === items.length && key !== firstKey(below)) pieces.delete(key);
+    part(below, longer, full, pieces);
+  }
+}
+
+function partAll<Value>(words: readonly Item<Value>[], full: number): Map<string, Item<Value>[]> {
+  const pieces = new Map<string, Item<Value>[]>();
+  const groups = new Map<string, Item<Value>[]>();
+  for (const item of words) {
+    const key = firstKey(item[0]);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  for (const [key, items] of groups) part(key, items, full, pieces);
+  return pieces;
+}
+
+export interface NamePieces {
+  names: Map<string, NamesPiece>;
+  ends: Map<string, EndsPiece>;
+}
+
+/** Parts the list of names so that a query needs little of it, however long it gets. */
+export function makePieces(entries: readonly SearchEntry[]): NamePieces {
+  const words = [...entriesByWord(entries)];
+  const names = partAll(words, FULL.names);
+  const counts = words
+    .filter(([word]) => word.length >= LONG_ENOUGH)
+    .map(([word, list]): Item<number> => [reversed(word), list.length]);
+  const ends = partAll(counts, FULL.ends);
+  return {
+    names: new Map([...names].map(([key, items]) => [key, Object.fromEntries(items)])),
+    ends: new Map(
+      [...ends].map(([key, items]) => [
+        key,
+        Object.fromEntries(items.map(([word, count]) => [reversed(word), count])),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { joinHan, KEYS_FILE } from '../../../model/search';
+import type { PageEntry, PieceKeys, SearchEntry, SectionEntry } from '../../../model/search-index';
+import { makePieces } from './pieces';
+import type { SitePage } from './site-pages';
+import type { Heading } from './text-index';
+
+/** Headings that most pages have say nothing of theirs. */
+const EVERYWHERE = new Set(['api', 'props', 'slots', 'css-classes', 'members']);
+
+function pageEntry(page: SitePage, path: string): PageEntry {
+  const { title, kind, family, plan, language, label, keywords } = page;
+  const also = keywords.join('; ');
+  return {
+    name: title,
+    kind: 'page',
+    pageKind: kind,
+    path,
+    language,
+    ...(family && { family }),
+    ...(plan && { plan }),
+    ...(label && label !== title && { label }),
+    ...(also && { also }),
+  };
+}
+
+function sectionEntries(page: PageEntry, headings: readonly Heading[]): SectionEntry[] {
+  const { pageKind, language, family, plan, name, path: address } = page;
+  return headings
+    .filter(({ id }) => !EVERYWHERE.has(id))
+    .map(({ id, text }) => ({
+      name: joinHan(text),
+      kind: 'section',
+      pageKind,
+      path: `${address}#${id}`,
+      language,
+      page: name,
+      ...(family && { family }),
+      ...(plan && { plan }),
+    }));
+}
+
+/**
+ * Entries for pages by their titles, and for sections of what is written in prose: members of the
+ * reference are listed by themselves.
+ */
+export function pageEntries(
+  pages: readonly SitePage[],
+  headings: ReadonlyMap<string, readonly Heading[]>,
+  baseUrl: string,
+): SearchEntry[] {
+  return pages.flatMap((page) => {
+    const entry = pageEntry(page, `/${page.permalink.slice(baseUrl.length)}`);
+    if (page.kind === 'api') return [entry];
+    return [entry, ...sectionEntries(entry, headings.get(page.permalink) ?? [])];
+  });
+}
+
+/** Writes pieces beside their keys. */
+function writePieces(folder: string, pieces: ReadonlyMap<string, object>): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, data: object) =>
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(data));
+  const keys: PieceKeys = [...pieces.keys()].sort();
+  write(KEYS_FILE, keys);
+  for (const [key, piece] of pieces) write(key, piece);
+}
+
+/** Writes the list of names, by the beginnings and by the ends of words. */
+export function writeNames(folder: string, entries: readonly SearchEntry[]): void {
+  const { names, ends } = makePieces(entries);
+  writePieces(path.join(folder, 'names'), names);
+  writePieces(path.join(folder, 'ends'), ends);
+}

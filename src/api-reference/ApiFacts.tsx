@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ApiPage, ApiUsage } from '@site/model/api-reference';
+import { eventMarks } from '@site/src/analytics/events';
+import { CopyButton } from '@site/src/theme/CodeBlock/Buttons/CopyButton/index';
+import { useCopy } from '@site/src/ui/copy/useCopy';
+import { useText } from '@site/src/i18n/useText';
+import { TypeCode } from './TypeCode';
+import styles from './ApiFacts.module.css';
+
+/** Import statements, each of which works; copying takes the first. */
+function Imports({ imports }: { imports: readonly string[] }): ReactNode {
+  const text = useText();
+  const { copied, copy } = useCopy(() => imports[0] ?? '');
+  return (
+    <div className={styles.imports}>
+      <pre>
+        <code>{imports.join(`\n// ${text('api.or')}\n`)}</code>
+      </pre>
+      <CopyButton copied={copied} onCopy={copy} {...eventMarks('api', 'copy', imports[0])} />
+    </div>
+  );
+}
+
+function Usages({ usages }: { usages: readonly ApiUsage[] }): ReactNode {
+  return (
+    <ul className={styles.usages}>
+      {usages.map(({ title, path, demos }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          {demos.length > 0 && ': '}
+          {demos.map((demo, index) => (
+            <span key={demo}>
+              {index > 0 && ', '}
+              <Link to={`${path}#${demo}`}>{demo}</Link>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ApiFactsProps {
+  page: ApiPage;
+  usages: readonly ApiUsage[];
+  links: Record<string, string>;
+}
+
+/** How to import it, where it is shown, and which package this page was made from. */
+export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
+  const text = useText();
+  const { themeName, ref } = page.kind === 'component' ? page : {};
+  return (
+    <>
+      <Imports imports={page.imports} />
+      <dl className={styles.facts}>
+        <Fact title={text('api.madeFrom')}>
+          <code>{`${page.package.name} ${page.package.version}`}</code>
+        </Fact>
+        {themeName && (
+          <Fact title={text('api.themeName')}>
+            <code>{themeName}</code>
+          </Fact>
+        )}
+        {themeName && (
+          <Fact title={text('api.themeDefaults')}>
+            <code>{`createTheme({ components: { ${themeName}: { defaultProps: { … } } } })`}</code>
+          </Fact>
+        )}
+        {ref && (
+          <Fact title={text('api.ref')}>
+            <TypeCode type={ref} links={links} />
+          </Fact>
+        )}
+        {usages.length > 0 && (
+          <Fact title={text('api.usedIn')}>
+            <Usages usages={usages} />
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import type { ApiFamilyIndex, ApiIndexEntry } from '@site/model/api-reference';
+import { DEFAULT_LANGUAGE } from '@site/model/languages';
+import { Marks } from '@site/src/page/badges/Marks';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import { FilterBox } from './FilterBox';
+import { matches } from './match-items';
+import { useFilter } from './useFilter';
+import styles from './ApiIndex.module.css';
+
+const KINDS: { kind: ApiIndexEntry['kind']; id: string; title: TextKey }[] = [
+  { kind: 'component', id: 'components', title: 'api.components' },
+  { kind: 'interface', id: 'interfaces', title: 'api.interfaces' },
+  { kind: 'hook', id: 'hooks', title: 'api.hooks' },
+];
+
+/** Where an export says nothing of itself: how much its page lists. */
+function useSummary({ summary, counts }: ApiIndexEntry): string {
+  const text = useText();
+  if (summary !== '' || !counts) return summary;
+  return [
+    counts.props > 0 && text('api.countProps', { count: counts.props }),
+    counts.slots > 0 && text('api.countSlots', { count: counts.slots }),
+    counts.classes > 0 && text('api.countClasses', { count: counts.classes }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): ReactNode {
+  const { name, path, plan } = entry;
+  const summary = useSummary(entry);
+  const isEnglish = useBaseUrl('/') === '/';
+  useBrokenLinks().collectAnchor(name);
+  return (
+    <li className={styles.entry} id={name} hidden={hidden}>
+      <span>
+        {path ? <Link to={path}>{name}</Link> : <code>{name}</code>}
+        <Marks plan={plan} />
+      </span>
+      <span
+        className={styles.summary}
+        // From the packages, or in the interface's words.
+        lang={entry.summary === '' || isEnglish ? undefined : DEFAULT_LANGUAGE}
+      >
+        {summary}
+      </span>
+    </li>
+  );
+}
+
+/** Everything that a family exports and that is documented, with a box to find it in. */
+export function ApiIndex({ index }: { index: ApiFamilyIndex }): ReactNode {
+  const text = useText();
+  const filter = useFilter('names');
+  const { entries, packages } = index;
+  const stays = (entry: ApiIndexEntry) => matches(entry, filter.query);
+  return (
+    <div className={styles.index}>
+      <p className={styles.packages}>
+        {text('api.madeFrom')}{' '}
+        {packages.map(({ name, version }) => (
+          <code key={name}>{`${name} ${version}`}</code>
+        ))}
+      </p>
+      <FilterBox
+        label={text('api.filterNames')}
+        {...filter}
+        matching={entries.filter(stays).length}
+        total={entries.length}
+      />
+      {KINDS.map(({ kind, id, title }) => {
+        const ofKind = entries.filter((entry) => entry.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <div key={kind} className={styles.kind} hidden={!ofKind.some(stays)}>
+            <Heading as="h2" id={id}>
+              {text(title)}
+            </Heading>
+            <ul className={styles.list}>
+              {ofKind.map((entry) => (
+                <Entry key={entry.name} entry={entry} hidden={!stays(entry)} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ApiName, ApiPlan } from '@site/model/api-reference';
+import { Marks } from '@site/src/page/badges/Marks';
+import styles from './ReferenceTable.module.css';
+
+interface ApiLink {
+  name: string;
+  to: string;
+  kind: ApiName['kind'];
+  plan?: ApiPlan;
+}
+
+/** The pages of the reference that belong to a page: the end of its text. */
+export function ApiLinks({ entries }: { entries: ApiLink[] }): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {entries.map(({ name, to, kind, plan }) => (
+        <li key={to}>
+          <Link to={to}>
+            <code>{kind === 'component' ? `<${name} />` : name}</code>
+          </Link>
+          <Marks plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ApiGridTables } from '@site/model/api-reference';
+import { useText } from '@site/src/i18n/useText';
+import { ReferenceTable } from './ReferenceTable';
+
+/** All events of the Data Grid: what listeners are called with, and when. */
+export function GridEvents({ tables }: { tables: ApiGridTables }): ReactNode {
+  const text = useText();
+  const rows = tables.events.map(({ params, event, ...rest }) => ({
+    ...rest,
+    types: [params && `params: ${params}`, event && `event: ${event}`].filter(
+      (type) => type !== undefined,
+    ),
+  }));
+  return <ReferenceTable rows={rows} links={tables.links} typesTitle={text('api.listener')} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import type { ApiGridTables, ApiSelector } from '@site/model/api-reference';
+import { useText } from '@site/src/i18n/useText';
+import { ReferenceTable } from './ReferenceTable';
+
+/** Selectors by feature, in the order in which features come first. */
+export function selectorsByFeature(selectors: readonly ApiSelector[]): [string, ApiSelector[]][] {
+  const features = new Map<string, ApiSelector[]>();
+  for (const selector of selectors) {
+    features.set(selector.feature, [...(features.get(selector.feature) ?? []), selector]);
+  }
+  return [...features];
+}
+
+/** All selectors of the Data Grid by feature: what each reads from the state. */
+export function GridSelectors({ tables }: { tables: ApiGridTables }): ReactNode {
+  const text = useText();
+  return selectorsByFeature(tables.selectors).map(([feature, selectors]) => (
+    <div key={feature}>
+      <Heading as="h3" id={`selectors-${feature.toLowerCase().replace(/\W+/g, '-')}`}>
+        {feature}
+      </Heading>
+      <ReferenceTable
+        rows={selectors.map(({ returns, ...rest }) => ({ ...rest, types: [returns] }))}
+        links={tables.links}
+        typesTitle={text('api.returns')}
+      />
+    </div>
+  ));
+}

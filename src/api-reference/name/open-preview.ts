@@ -1,0 +1,44 @@
+import type { ApiName } from '@site/model/api-reference';
+import { fetchFile } from '@site/src/loading/fetch-file';
+import { PreviewCard } from './PreviewCard';
+
+/** What a page of the reference says of one of its names. */
+export type Preview = Pick<ApiName, 'name' | 'type' | 'default' | 'summary' | 'plan'>;
+
+export interface ShownPreview {
+  Card: typeof PreviewCard;
+  link: HTMLAnchorElement;
+  preview: Preview;
+}
+
+const pages = new Map<string, Promise<Record<string, Preview>>>();
+
+/** All previews of a page, fetched once. */
+function previewsOf(page: string): Promise<Record<string, Preview>> {
+  const known = pages.get(page);
+  if (known) return known;
+  const previews = fetchFile(
+    `${page}preview.json`,
+    (answer) => answer.json() as Promise<Record<string, Preview>>,
+  );
+  // The next try may have a network.
+  previews.catch(() => pages.delete(page));
+  pages.set(page, previews);
+  return previews;
+}
+
+/**
+ * Finds what to show of the place that a link leads to.
+ * @returns undefined where there is nothing to show
+ * @throws without network
+ */
+export async function openPreview(
+  link: HTMLAnchorElement,
+  href: string,
+): Promise<ShownPreview | undefined> {
+  const [page = '', anchor = ''] = href.split('#');
+  // Only pages of the documented version's reference have previews beside them.
+  if (!/\/x\/api\/[\w-]+\/[\w-]+\/$/.test(page)) return undefined;
+  const preview = (await previewsOf(page))[anchor];
+  return preview && { Card: PreviewCard, link, preview };
+}

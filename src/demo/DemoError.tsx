@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/ui/Icon/icons';
+import { useText } from '@site/src/i18n/useText';
+import styles from './Demo.module.css';
+
+interface DemoErrorProps {
+  error: unknown;
+  onReset(): void;
+}
+
+/** What stands in a demo's place when it could not load, or threw while it ran. */
+export function DemoError({ error, onReset }: DemoErrorProps): ReactNode {
+  const text = useText();
+  return (
+    <div role="alert" className={styles.error}>
+      <p className={styles.errorTitle}>
+        <Icon name="warning" /> {text('demo.failed')}
+      </p>
+      <pre className={styles.errorText}>
+        {error instanceof Error ? error.message : String(error)}
+      </pre>
+      <button type="button" className="button button--secondary button--sm" onClick={onReset}>
+        {text('demo.reset')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { eventMarks } from '@site/src/analytics/events';
+import { CopyButton } from '@site/src/theme/CodeBlock/Buttons/CopyButton/index';
+import { Icon, type IconName } from '@site/src/ui/Icon/icons';
+import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
+import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
+import { useText } from '@site/src/i18n/useText';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import styles from './Demo.module.css';
+
+interface DemoToolbarProps {
+  name: string;
+  path: string;
+  /** By which the styling is chosen, where there are several. */
+  menu?: ReactNode;
+  /** By which editing starts. */
+  edit: ReactNode;
+  /** By which the demo is taken away. */
+  elsewhere?: ReactNode;
+  /** Whether there is more code than the excerpt. */
+  partial: boolean;
+  open: boolean;
+  copied: boolean;
+  onShow(open: boolean): void;
+  onCopy(): void;
+  onReset(): void;
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+}
+
+function ActionLink({ icon, label, href }: ActionProps & { href: string }): ReactNode {
+  return (
+    <a className={styles.action} href={href} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+/** Address of the demo's source, where the site knows its repository. */
+function useSourceAddress(path: string): string | undefined {
+  const { repository } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return typeof repository === 'string' ? `${repository}/blob/master/${path}` : undefined;
+}
+
+/** What can be done with a demo, as one row of controls below it. */
+export function DemoToolbar(props: DemoToolbarProps): ReactNode {
+  const { name, path, menu, edit, elsewhere, partial, open, copied, onShow, onCopy, onReset } =
+    props;
+  const text = useText();
+  const source = useSourceAddress(path);
+  const more = partial ? 'demo.showFullCode' : 'demo.showCode';
+  const less = partial ? 'demo.showLessCode' : 'demo.hideCode';
+  return (
+    <Toolbar label={text('demo.toolbar', { name })} className={styles.toolbar}>
+      <ChoiceSwitch
+        choice={codeVariant}
+        label={text('code.variant')}
+        marksOf={(variant) => eventMarks('demo', 'variant', variant)}
+      />
+      {menu}
+      <button
+        type="button"
+        className={styles.textAction}
+        aria-expanded={open}
+        aria-controls={`${name}-code`}
+        title={text(open ? less : more)}
+        {...eventMarks('demo', open ? 'collapse' : 'expand', name)}
+        onClick={() => onShow(!open)}
+      >
+        <Icon name="expand" size={16} />
+        <span>{text(open ? less : more)}</span>
+      </button>
+      {edit}
+      <span className={styles.spacer} />
+      <CopyButton copied={copied} onCopy={onCopy} {...eventMarks('demo', 'copy', name)} />
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={text('demo.reset')}
+        title={text('demo.reset')}
+        {...eventMarks('demo', 'reset', name)}
+        onClick={onReset}
+      >
+        <Icon name="reset" />
+      </button>
+      {elsewhere}
+      <ActionLink icon="link" label={text('demo.link')} href={`#${name}`} />
+      {source && <ActionLink icon="source" label={text('demo.source')} href={source} />}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { CODE_STYLINGS, type CodeStyling } from '@site/model/preferences';
+import type { DemoCode } from '@site/plugins/demos/page/demo-code-loader';
+import { codeStyling } from '@site/src/preferences/code-styling';
+import { useChoice } from '@site/src/preferences/create-choice';
+import type { LoadDemo } from './useLiveDemo';
+
+/** A demo in one styling. */
+export interface DemoSource {
+  styling: CodeStyling;
+  /** Path of the source from the root of the repository. */
+  path: string;
+  /** The excerpt, and which files there are. */
+  code: DemoCode;
+  load: LoadDemo;
+}
+
+export interface DemoSources {
+  /** In the order of the stylings; the demo's own file is the first. */
+  all: DemoSource[];
+  /** The one in the styling that the reader chose, or the first. */
+  shown: DemoSource;
+}
+
+/** The stylings of a demo, and which of them is in force. */
+export function useDemoSources(
+  { path, code, load }: Omit<DemoSource, 'styling'>,
+  siblings: DemoSource[] | undefined,
+): DemoSources {
+  const chosen = useChoice(codeStyling);
+  return useMemo(() => {
+    const own: DemoSource = { styling: CODE_STYLINGS[0], path, code, load };
+    const shown = siblings?.find(({ styling }) => styling === chosen) ?? own;
+    return { all: [own, ...(siblings ?? [])], shown };
+  }, [path, code, load, siblings, chosen]);
+}
+
+/**
+ * Marks for what belongs to one styling of a demo: CSS shows the one that the reader chose, or the
+ * first where the demo has no sibling in it.
+ */
+export function stylingMarks(
+  styling: CodeStyling,
+  available: readonly CodeStyling[],
+): { 'data-styling'?: string; 'data-replaced-by'?: string } {
+  if (available.length < 2) return {};
+  if (styling !== CODE_STYLINGS[0]) return { 'data-styling': styling };
+  return { 'data-replaced-by': available.slice(1).join(' ') };
+}

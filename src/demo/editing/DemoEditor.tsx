@@ -1,0 +1,154 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { EditorView } from '@codemirror/view';
+import texts from '@generated/interface-texts/default/editor.json';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { CodeVariant } from '@site/model/preferences';
+import { addTexts } from '@site/src/i18n/late-texts';
+import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import type { DemoSource } from '../demo-source';
+import type { EditedDemo } from '../useDemoEditing';
+import { CodeEditor } from './CodeEditor';
+import { goToLine, replaceCode } from './create-editor';
+import type { StartedDrafts } from './KeptCode';
+import { EditorBar } from './EditorBar';
+import { fileNameOf } from './file-name';
+import { prepareDemo, type PreparedDemo } from './prepare-demo';
+import { showChange } from './show-change';
+import { useEditedDemo } from './useEditedDemo';
+import { useProblemText } from './useProblemText';
+import styles from './Editing.module.css';
+
+addTexts(texts);
+
+export interface DemoEditorProps {
+  /** Name of the demo. */
+  name: string;
+  source: DemoSource;
+  variant: CodeVariant;
+  /** How often the reader asked for the editor on this page, and whether they wait for it now. */
+  requests: number;
+  waiting: boolean;
+  /** The editor has the focus that they were waiting for. */
+  onEntered(): void;
+  /** Whether all of the code shows. */
+  open: boolean;
+  /** Another file of the demo is looked at. */
+  hidden: boolean;
+  /** What the reader has let run since the page was opened. */
+  started: StartedDrafts;
+  /** Is notified of each version that shows; undefined for the original. */
+  onEdited(edited: EditedDemo | undefined): void;
+  /** The reader pressed Escape. */
+  onLeave(): void;
+  /** Stands in its place until the code is there. */
+  children: ReactNode;
+}
+
+type ReadyEditorProps = Omit<DemoEditorProps, 'children'> & { prepared: PreparedDemo };
+
+/** Leads a reader who waits for the editor to what they have changed, or to its beginning. */
+function useEntrance(
+  view: EditorView | undefined,
+  original: string,
+  { waiting, onEntered }: ReadyEditorProps,
+): void {
+  useEffect(() => {
+    if (!view || !waiting) return;
+    view.focus();
+    showChange(view, original);
+    onEntered();
+  }, [view, original, waiting, onEntered]);
+}
+
+function ReadyEditor(props: ReadyEditorProps): ReactNode {
+  const { name, source, variant, prepared, onLeave } = props;
+  const text = useText();
+  const id = useId();
+  const ids = { help: `${id}help`, status: `${id}status` };
+  const [view, setView] = useState<EditorView>();
+  const [wasReset, setWasReset] = useState(false);
+  const { kept, state, restored, change, update, start } = useEditedDemo(props);
+  const { code } = useRef({ code: kept.code }).current;
+  const problem = useProblemText(state.problem?.error);
+  const file = fileNameOf(source.path, variant);
+  const line = state.problem?.line;
+  const original = prepared.originals[variant];
+  useEntrance(view, original, props);
+  useEffect(() => {
+    if (view && restored !== undefined) replaceCode(view, restored);
+  }, [view, restored]);
+  return (
+    <>
+      <CodeEditor
+        code={code}
+        variant={variant}
+        label={text('editor.label', { file })}
+        describedBy={`${ids.help} ${ids.status}`}
+        problem={line && problem ? { line, message: problem } : undefined}
+        onChange={(typed) => {
+          setWasReset(false);
+          change(typed);
+        }}
+        onEscape={onLeave}
+        onReady={setView}
+      />
+      <EditorBar
+        name={name}
+        file={file}
+        state={state}
+        problem={problem}
+        wasReset={wasReset}
+        ids={ids}
+        onRun={start}
+        onShowProblem={() => view && line && goToLine(view, line)}
+        onReset={() => {
+          if (!view || !state.edited) return;
+          replaceCode(view, original);
+          update();
+          setWasReset(true);
+        }}
+      />
+    </>
+  );
+}
+
+/** Fetches what the editor needs besides itself, and again with each request until it is there. */
+function usePrepared(source: DemoSource, requests: number): PreparedDemo | undefined {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [prepared, setPrepared] = useState<PreparedDemo>();
+  useEffect(() => {
+    let left = false;
+    void loadWithRetry(() => prepareDemo(source, withBaseUrl)).then(
+      (ready) => !left && setPrepared(ready),
+    );
+    return () => {
+      left = true;
+    };
+  }, [source, withBaseUrl, requests]);
+  return prepared;
+}
+
+/**
+ * The code of a demo in the reader's variant, to be edited; what is written runs in the demo's
+ * place. Loaded when the reader asks for it. While only a part of the code shows, the editor is as
+ * high as the code that it replaced.
+ */
+export function DemoEditor({ children, ...props }: DemoEditorProps): ReactNode {
+  const { source, requests, open, hidden } = props;
+  const prepared = usePrepared(source, requests);
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => setHeight(box.current?.offsetHeight), []);
+  const limited = prepared !== undefined && !open;
+  return (
+    <div
+      ref={box}
+      hidden={hidden}
+      className={styles.box}
+      style={limited ? { maxHeight: height, overflow: 'auto' } : undefined}
+    >
+      {prepared ? <ReadyEditor {...props} prepared={prepared} /> : children}
+    </div>
+  );
+}

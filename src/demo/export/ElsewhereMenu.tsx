@@ -1,0 +1,88 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { eventMarks, type EventAction } from '@site/src/analytics/events';
+import { useMenu, type MenuOptions } from '@site/src/ui/toolbar/useMenu';
+import { useText } from '@site/src/i18n/useText';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
+import { loadProject } from './load-project';
+import type { OpenElsewhereProps } from './OpenElsewhere';
+import { makeProject, type ExportedProject } from './project';
+import { openInCodeSandbox, openInStackBlitz } from './hosts';
+import { downloadZip } from './zip';
+import menuStyles from '../StylingMenu.module.css';
+
+export interface ElsewhereMenuProps extends OpenElsewhereProps, MenuOptions {
+  label: string;
+  /** Called when a file of the demo cannot be fetched. */
+  onFail(): void;
+}
+
+type Destination = Extract<EventAction<'demo'>, 'stackblitz' | 'codesandbox' | 'download'>;
+
+const OPEN_IN: Record<Destination, (project: ExportedProject) => void> = {
+  stackblitz: openInStackBlitz,
+  codesandbox: openInCodeSandbox,
+  download: downloadZip,
+};
+
+/** The project, made with what the reader has chosen at the moment when it is asked for. */
+function useProject({ name, source, editedCode }: OpenElsewhereProps) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { url } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
+  const { paletteMode, direction } = useThemeState();
+  const loading = useMemo(() => {
+    // Begins when the menu opens: a window that opens long after a click is blocked.
+    const project = loadProject(source.code.files.map(({ address }) => withBaseUrl(address)));
+    // Whoever asks for the project hears of a failure; nobody may.
+    project.catch(() => undefined);
+    return project;
+  }, [source, withBaseUrl]);
+  return async (): Promise<ExportedProject> =>
+    makeProject(await loading, {
+      name,
+      variant: codeVariant.get(),
+      styling: source.styling,
+      mode: paletteMode,
+      direction,
+      address: `${url}${pathname}#${name}`,
+      editedCode,
+    });
+}
+
+/** Where a demo can be taken to. */
+export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
+  const { name, label, onFail } = props;
+  const text = useText();
+  const project = useProject(props);
+  const { close, menuProps } = useMenu(props);
+
+  const destinations: [Destination, string][] = [
+    ['stackblitz', 'StackBlitz'],
+    ['codesandbox', 'CodeSandbox'],
+    ['download', text('demo.downloadZip')],
+  ];
+  return (
+    <div {...menuProps} className={menuStyles.menu} aria-label={label}>
+      {destinations.map(([destination, title]) => (
+        <button
+          key={destination}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={menuStyles.item}
+          {...eventMarks('demo', destination, name)}
+          onClick={() => {
+            close();
+            project().then(OPEN_IN[destination], onFail);
+          }}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CodeStyling, CodeVariant } from '@site/model/preferences';
+import type { Direction } from '@site/model/theme-state';
+import type { LoadedProject } from './load-project';
+import { entryFile, htmlFile, TAILWIND_SHEET } from './entry-files';
+import { packageFile, readmeFile, TS_CONFIG, viteConfig } from './package-files';
+
+/** Texts by their paths from the project's root. */
+export type ProjectFiles = Record<string, string>;
+
+export interface ExportedProject {
+  name: string;
+  files: ProjectFiles;
+  /** Path of the demo's own file. */
+  demo: string;
+}
+
+/** What the reader has chosen, and where the demo comes from. */
+export interface ProjectOptions {
+  name: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  mode: 'light' | 'dark';
+  direction: Direction;
+  /** Of the demo in the docs. */
+  address: string;
+  editedCode?: string;
+}
+
+/** A project for Vite that shows a demo as the reader sees it. */
+export function makeProject(loaded: LoadedProject, options: ProjectOptions): ExportedProject {
+  const { name, variant, styling, direction, editedCode } = options;
+  const typed = variant === 'TS';
+  const { paths, worker, ...graph } = typed ? loaded.ts : loaded.js;
+  const packages = direction === 'rtl' ? graph.rightToLeft : graph.packages;
+  const texts = loaded.texts.map(({ ts, js }) => (typed ? ts : js));
+  if (editedCode !== undefined) texts[0] = editedCode;
+  const own = paths.flatMap((path, index) => (path ? [[`src/${path}`, texts[index] ?? '']] : []));
+  const tailwind = styling === 'Tailwind';
+  const entry = `src/main.${typed ? 'tsx' : 'jsx'}`;
+  const files: ProjectFiles = {
+    ...Object.fromEntries(own),
+    [entry]: entryFile(paths[0] ?? '', options),
+    ...(tailwind && { 'src/tailwind.css': TAILWIND_SHEET }),
+    'index.html': htmlFile(entry, options),
+    'package.json': packageFile(packages, { name, typed, tailwind }),
+    [`vite.config.${typed ? 'ts' : 'js'}`]: viteConfig({ tailwind, worker }),
+    ...(typed && { 'tsconfig.json': TS_CONFIG }),
+    'README.md': readmeFile(name, options.address, Object.keys(packages.dependencies)),
+  };
+  return { name, files, demo: `src/${paths[0]}` };
+}

@@ -1,0 +1,28 @@
+import type { FetchedDemoFile } from '@site/plugins/demos/page/demo-code-loader';
+import { fetchFile } from '@site/src/loading/fetch-file';
+
+/** The project comes with a demo's own file, and is parsed by what exports it. */
+export interface LoadedCode extends Omit<FetchedDemoFile, 'project'> {
+  project: unknown;
+}
+
+const loading = new Map<string, Promise<LoadedCode>>();
+
+function parseCode(data: unknown): LoadedCode {
+  const { path, ts, js, project } = (data ?? {}) as Partial<Record<keyof LoadedCode, unknown>>;
+  if (typeof path !== 'string' || typeof ts !== 'string') throw new Error('The file holds no code');
+  return { path, ts, js: typeof js === 'string' ? js : undefined, project };
+}
+
+/**
+ * The whole code of a file of a demo, fetched once; demos share files of data.
+ * @throws without a network; the next call tries again
+ */
+export function loadDemoFile(address: string): Promise<LoadedCode> {
+  const known = loading.get(address);
+  if (known) return known;
+  const fetching = fetchFile(address, async (answer) => parseCode(await answer.json()));
+  loading.set(address, fetching);
+  fetching.catch(() => loading.delete(address));
+  return fetching;
+}

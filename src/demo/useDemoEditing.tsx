@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { CodeStyling, CodeVariant } from '@site/model/preferences';
+import { codeVariant } from '@site/src/preferences/code-variant';
+import { useChoice } from '@site/src/preferences/create-choice';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoSource } from './demo-source';
+import { EditButton } from './EditButton';
+import type { DemoEditorProps } from './editing/DemoEditor';
+import type { StartedDrafts } from './editing/KeptCode';
+import { useHasDraft, useTimesForgotten } from './kept-drafts';
+import type { LoadDemo } from './useLiveDemo';
+
+/** A version of a demo that a reader wrote. */
+export interface EditedDemo {
+  code: string;
+  /** Whether it runs; one that was written before the page was opened waits for the reader. */
+  running: boolean;
+  /** Loads it, or the original while it waits. */
+  load: LoadDemo;
+}
+
+/** The code of a demo as the reader has edited it, for whatever takes it elsewhere. */
+export interface EditedCode {
+  /** Path of the file that it stands for, from the root of the repository. */
+  path: string;
+  /** Whether it is TypeScript or JavaScript. */
+  variant: CodeVariant;
+  styling: CodeStyling;
+  code: string;
+}
+
+interface DemoEditing {
+  /** In the variant and the styling that show; undefined where the reader has changed nothing. */
+  edited: EditedCode | undefined;
+  /** What runs in the demo's place. */
+  load: LoadDemo;
+  /** The text of what shows, if it is not what the site has. */
+  textOr(original: () => Promise<string>): () => string | Promise<string>;
+  /** For the toolbar. */
+  button: ReactNode;
+  /** Puts the editor in the place of the code of the demo's own file, where there is an editor. */
+  inPlaceOf(code: ReactNode): ReactNode;
+}
+
+/** How the code of a demo is looked at. */
+interface CodeView {
+  /** Whether all of it shows. */
+  open: boolean;
+  shownFile: DemoFile | undefined;
+  setOpen(open: boolean): void;
+  showFile(file: DemoFile): Promise<void>;
+}
+
+const importEditor = () => import(/* webpackChunkName: "edit-demo" */ './editing/DemoEditor');
+
+/** Fetches the editor when it is first asked for, and again with each request until it is there. */
+function useEditor(requests: number): ComponentType<DemoEditorProps> | undefined {
+  const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
+  useEffect(() => {
+    if (requests === 0) return;
+    void loadWithRetry(importEditor).then(({ DemoEditor }) => setEditor(() => DemoEditor));
+  }, [requests]);
+  return Editor;
+}
+
+/**
+ * Editing of a demo. The editor and its compiler are fetched when the reader asks for them; what
+ * they do is in editing/. A draft from an earlier visit shows when the editor opens, and runs when
+ * the reader starts it there: until then the original runs.
+ * @param name of the demo
+ * @param source the demo in the styling that is shown
+ */
+export function useDemoEditing(name: string, source: DemoSource, view: CodeView): DemoEditing {
+  const { open, shownFile, setOpen, showFile } = view;
+  const [ownFile] = source.code.files;
+  const showsOwn = shownFile === ownFile;
+  const variant = useChoice(codeVariant);
+  /** How often the reader asked for the editor, and whether they wait for it now. */
+  const [{ requests, waiting }, setAsked] = useState({ requests: 0, waiting: false });
+  const [edited, setEdited] = useState<EditedDemo>();
+  const { current: started } = useRef<StartedDrafts>(new Map());
+  const { path, styling } = source;
+  const hasDraft = useHasDraft(path, variant);
+  const timesForgotten = useTimesForgotten();
+  const Editor = useEditor(requests);
+  const draft = edited?.running ? 'running' : (edited || hasDraft) && 'waiting';
+  const buttonId = `${name}-edit`;
+  const edit = () => {
+    setAsked({ requests: requests + 1, waiting: true });
+    setOpen(true);
+    if (ownFile) void showFile(ownFile).catch(() => undefined);
+  };
+  return {
+    edited: edited && { path, variant, styling, code: edited.code },
+    load: edited?.load ?? source.load,
+    textOr: (original) => (edited && showsOwn ? () => edited.code : original),
+    button: <EditButton id={buttonId} name={name} draft={draft || undefined} onEdit={edit} />,
+    inPlaceOf: (code) => (
+      <>
+        {Editor && (
+          <Editor
+            // After drafts were forgotten, a new editor begins with the original.
+            key={`${variant}${path}${timesForgotten}`}
+            {...{ name, source, variant, requests, waiting, open, started }}
+            onEntered={() => setAsked({ requests, waiting: false })}
+            hidden={!showsOwn}
+            onEdited={setEdited}
+            onLeave={() => document.getElementById(buttonId)?.focus()}
+          >
+            {code}
+          </Editor>
+        )}
+        {(!Editor || !showsOwn) && code}
+      </>
+    ),
+  };
+}

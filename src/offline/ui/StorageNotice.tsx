@@ -1,0 +1,30 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { SEARCH_LIST } from '@site/model/offline';
+import { useText } from '@site/src/i18n/useText';
+import { isStorageFull, subscribeToRoom } from '@site/src/offline/storage-room';
+import { RoomAdvice } from './RoomAdvice';
+import { useFormatBytes } from './format-bytes';
+import { useFamilySize } from './useFamilySize';
+import styles from './OfflineSettings.module.css';
+
+/** What the search costs beside a family, and whether the browser has room for anything at all. */
+export function StorageNotice(): ReactNode {
+  const text = useText();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const format = useFormatBytes();
+  const search = useFamilySize(baseUrl, SEARCH_LIST);
+  const isFull = useSyncExternalStore(subscribeToRoom, isStorageFull, () => false);
+  return (
+    <>
+      {search && (
+        <p className={styles.note}>{text('offline.searchToo', { size: format(search.bytes) })}</p>
+      )}
+      {isFull && (
+        <p role="alert" className={styles.warning}>
+          {text('offline.full')} <RoomAdvice />
+        </p>
+      )}
+    </>
+  );
+}

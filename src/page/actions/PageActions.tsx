@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import { eventMarks } from '@site/src/analytics/events';
+import { useCopy } from '@site/src/ui/copy/useCopy';
+import { Icon } from '@site/src/ui/Icon/icons';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
+import { useText } from '@site/src/i18n/useText';
+import { fetchMarkdown, markdownOf } from './markdown-of';
+import styles from './PageActions.module.css';
+
+/** Takes a page away as Markdown: to the clipboard, or by a link that needs no JavaScript. */
+export function PageActions({ permalink }: { permalink: string }): ReactNode {
+  const text = useText();
+  const address = markdownOf(permalink);
+  const [failed, setFailed] = useState(false);
+  const { copied, copy } = useCopy(
+    () => {
+      setFailed(false);
+      return fetchMarkdown(address);
+    },
+    () => setFailed(true),
+  );
+  return (
+    <div className={styles.actions} lang={useInterfaceLanguage()} data-pagefind-ignore="all">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <button
+        type="button"
+        className={clsx(styles.action, styles.copy, copied && styles.copied)}
+        {...eventMarks('page', 'copy')}
+        onClick={copy}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size={16} />
+        {/* Both stand there, so that the link beside it keeps its place. */}
+        <span className={styles.labels}>
+          <span data-hidden={copied || undefined}>{text('page.copy')}</span>
+          <span data-hidden={!copied || undefined}>{text('code.copied')}</span>
+        </span>
+      </button>
+      <a className={styles.action} href={address} {...eventMarks('page', 'markdown')}>
+        {text('page.viewMarkdown')}
+      </a>
+      <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
+        {copied && text('code.copiedStatus')}
+        {failed && text('demo.fileFailed', { name: address.replace(/.*\//, '') })}
+      </span>
+    </div>
+  );
+}

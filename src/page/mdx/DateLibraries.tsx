@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibraryId } from '@site/model/preferences';
+import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
+import { dateLibrary } from '@site/src/preferences/date-library';
+import styles from './DateLibraries.module.css';
+
+interface DateLibrariesProps {
+  /** What the buttons choose, for screen readers; in the language of the page. */
+  label: string;
+  /** A `DateLibrary` for each. */
+  children: ReactNode;
+}
+
+/**
+ * The same thing said for each date library, of which the reader sees the chosen one. All stand in
+ * the page, and without scripts all show.
+ */
+export function DateLibraries({ label, children }: DateLibrariesProps): ReactNode {
+  return (
+    <div className={styles.libraries}>
+      <div className={styles.choice}>
+        <ChoiceSwitch choice={dateLibrary} label={label} nameOf={(id) => DATE_LIBRARY_NAMES[id]} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface DateLibraryProps {
+  name: DateLibraryId;
+  children: ReactNode;
+}
+
+/**
+ * What holds for one date library.
+ * @throws for a name that is none of the list: it would never be shown
+ */
+export function DateLibrary({ name, children }: DateLibraryProps): ReactNode {
+  if (!DATE_LIBRARIES.includes(name)) throw new Error(`There is no date library "${name}"`);
+  return (
+    <div
+      role="group"
+      aria-label={DATE_LIBRARY_NAMES[name]}
+      data-library={name}
+      className={styles.library}
+    >
+      <p className={styles.name}>{DATE_LIBRARY_NAMES[name]}</p>
+      {children}
+    </div>
+  );
+}

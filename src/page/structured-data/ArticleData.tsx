@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { isTranslated } from '@site/model/is-translated';
+import { SOCIAL_CARD } from '@site/model/social-card';
+import { useText, type TextKey } from '@site/src/i18n/useText';
+import { FAMILIES } from '@site/model/navigation/families';
+import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
+import { articleData, scriptText, type Article } from './schema-data';
+import { pageTrail, type TrailStep } from './page-trail';
+
+/** The name of a family, in the language that the page is written in. */
+function useFamilyName(isWritten: boolean): (family: string) => string {
+  const text = useText();
+  return (family) => {
+    const id = family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const title = FAMILIES.find((known) => known.id === id)?.title ?? family;
+    return isWritten ? text(`family.${id}` as TextKey) : title;
+  };
+}
+
+/** Pages of the reference are English in every language, and so is the step to their list. */
+function stepName(
+  { kind }: TrailStep,
+  familyName: (family: string) => string,
+  names: Record<'home' | 'page', string>,
+): string {
+  if (typeof kind === 'object') return familyName(kind.family);
+  return kind === 'reference' ? 'API reference' : names[kind];
+}
+
+function useArticle(): Article {
+  const { metadata } = useDoc();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  const isWritten = isTranslated(metadata.source, i18n.currentLocale);
+  const familyName = useFamilyName(isWritten);
+  const language = isWritten ? i18n.currentLocale : i18n.defaultLocale;
+  const { htmlLang = language, baseUrl = '/' } = i18n.localeConfigs[language] ?? {};
+  const home = siteConfig.url + baseUrl;
+  const address = createUrl({ locale: language, fullyQualified: true });
+  const names = { home: siteConfig.title, page: metadata.title };
+  const trail = pageTrail(address, home).map((step) => ({
+    ...step,
+    name: stepName(step, familyName, names),
+  }));
+  return {
+    title: useDocumentTitle(),
+    description: metadata.description,
+    language: htmlLang,
+    lastUpdatedAt: metadata.lastUpdatedAt,
+    address,
+    image: address + SOCIAL_CARD.file,
+    site: { name: siteConfig.title, address: home },
+    family: trail.find(({ kind }) => typeof kind === 'object')?.name,
+    trail,
+  };
+}
+
+/**
+ * What search engines read of a page, and nobody else: written into the HTML. Browsers get
+ * `ArticleData.client.tsx` in its place, which plugins/patches/server-only-components sees to.
+ */
+export function ArticleData(): ReactNode {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(articleData(useArticle())) }}
+    />
+  );
+}

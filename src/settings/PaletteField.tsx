@@ -1,0 +1,96 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { HUES, type Hue } from '@site/model/theme-state';
+import { eventMarks } from '@site/src/analytics/events';
+import { useText } from '@site/src/i18n/useText';
+import { toHex } from '@site/src/preferences/theme-state/parse-color';
+import styles from './PaletteField.module.css';
+
+const HUE_NAMES = Object.keys(HUES) as Hue[];
+
+interface PaletteFieldProps {
+  label: string;
+  /** `#rrggbb`; undefined for the theme's own. */
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+  children: ReactNode;
+}
+
+/** Reads what was typed; an empty field means the theme's own colour. */
+function readColor(typed: string): { color?: string; problem?: string } {
+  if (typed.trim() === '') return {};
+  try {
+    return { color: toHex(typed) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function Swatches({ label, value, onChange }: Omit<PaletteFieldProps, 'children'>): ReactNode {
+  const text = useText();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.swatches}>
+      {HUE_NAMES.map((hue) => (
+        <label key={hue} className={styles.swatch} title={text(`settings.hue.${hue}`)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={text(`settings.hue.${hue}`)}
+            checked={value === HUES[hue]}
+            {...eventMarks('settings', 'colors', hue)}
+            onChange={() => onChange(HUES[hue])}
+          />
+          <span style={{ backgroundColor: HUES[hue] }} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A colour from the palette, or typed; what cannot be read is said beside the field. */
+export function PaletteField({ label, value, onChange, children }: PaletteFieldProps): ReactNode {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(value ?? '');
+  const { problem } = readColor(typed);
+
+  useEffect(() => {
+    // A colour that came from elsewhere; what is being typed and means the same stays as it is.
+    setTyped((current) => (readColor(current).color === value ? current : (value ?? '')));
+  }, [value]);
+
+  const type = (next: string) => {
+    setTyped(next);
+    const read = readColor(next);
+    if (!read.problem) onChange(read.color);
+  };
+  return (
+    <div className={styles.palette}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.colorInput}
+        dir="ltr"
+        value={typed}
+        placeholder={text('settings.colorPlaceholder')}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => type(event.target.value)}
+      />
+      <span
+        className={styles.preview}
+        aria-hidden="true"
+        style={value ? { backgroundColor: value } : undefined}
+      />
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+      <Swatches label={label} value={value} onChange={onChange} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { eventMarks } from '@site/src/analytics/events';
+import { Icon } from '@site/src/ui/Icon/icons';
+import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import styles from './SettingsButton.module.css';
+
+interface PanelProps {
+  onClose(): void;
+}
+
+const loadPanel = () => import('./SettingsPanel');
+
+interface SettingsButtonProps {
+  /** The navbar renders its items again inside the menu of phones; the bar's own is there too. */
+  mobile?: boolean;
+}
+
+/** Opens the settings panel, which is loaded when a reader first reaches for it. */
+export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNode {
+  const text = useText();
+  const isBrowser = useIsBrowser();
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [open, setOpen] = useState(false);
+
+  const prepare = useCallback(() => void loadPanel().catch(() => undefined), []);
+  const show = useCallback(() => {
+    setOpen(true);
+    void loadWithRetry(loadPanel).then(({ SettingsPanel }) => setPanel(() => SettingsPanel));
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+
+  if (mobile) return null;
+  return (
+    <div className={styles.item}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        disabled={!isBrowser}
+        aria-haspopup="dialog"
+        aria-label={text('settings.open')}
+        title={text('settings.open')}
+        {...eventMarks('settings', 'open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <Icon name="settings" size={20} />
+      </button>
+      {open && Panel && <Panel onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { EventMarks } from '@site/src/analytics/events';
+import { Icon } from '@site/src/ui/Icon/icons';
+import { useText } from '@site/src/i18n/useText';
+import styles from './styles.module.css';
+
+interface CopyButtonProps extends EventMarks {
+  copied: boolean;
+  onCopy(): void;
+}
+
+/** Says "Copied" after success, to screen readers too. What is copied is the block's business. */
+export function CopyButton({ copied, onCopy, ...marks }: CopyButtonProps): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.button, copied && styles.copied)}
+        {...marks}
+        onClick={onCopy}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size={16} />
+        <span>{text(copied ? 'code.copied' : 'code.copy')}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied ? text('code.copiedStatus') : ''}
+      </span>
+    </>
+  );
+}

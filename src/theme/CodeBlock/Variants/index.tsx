@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from '../styles.module.css';
+
+export interface CodeText {
+  /** What the reader chooses by (`JS`, `pnpm`); empty for code that has one text. */
+  id: string;
+  /** Highlighted lines, made at build time. */
+  html: string;
+}
+
+interface CodeVariantsProps {
+  variants: CodeText[];
+  showLineNumbers?: boolean;
+  wrap?: boolean;
+  /** Read out for the scrolling region. */
+  label: string;
+}
+
+/** All texts stand in the page; CSS shows the one that the reader chose. */
+export function CodeVariants({
+  variants,
+  showLineNumbers,
+  wrap,
+  label,
+}: CodeVariantsProps): ReactNode {
+  return variants.map(({ id, html }) => (
+    <pre
+      key={id}
+      data-variant={id || undefined}
+      // Reachable by keyboard, as it may scroll.
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className={clsx(styles.pre, wrap && styles.wrap)}
+    >
+      <code
+        className={clsx(styles.code, showLineNumbers && styles.numbered)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </pre>
+  ));
+}
+
+/** The code that a block shows at the moment, to the letter. */
+export function visibleCode(block: HTMLElement | null): string {
+  const shown = [...(block?.querySelectorAll<HTMLElement>('pre') ?? [])].find(
+    (pre) => pre.offsetParent !== null,
+  );
+  return shown?.textContent ?? '';
+}
