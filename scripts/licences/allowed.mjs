@@ -67,5 +67,6 @@ export const REVIEWED_PACKAGES = {
   ),
   'parse-cache-control': { license: NONE, reason: 'BSD-3-Clause, by its LICENSE file' },
   'require-like': { license: NONE, reason: 'MIT, by its License file' },
+  'svg-tags': { license: NONE, reason: 'MIT, by its LICENSE file' },
   satori: { license: MPL, reason: 'lays out social cards in the build' },
 };

@@ -43,7 +43,7 @@ function sharedDeclarations(): string[] {
       'radius',
       Object.fromEntries(Object.entries(RADIUS).map(([k, v]) => [k, `${v}px`])),
     ),
-    ...steps.map((step) => `--space-${String(step).replace('./', '-')}: ${step * SPACING}px;`),
+    ...steps.map((step) => `--space-${String(step).replace('.', '-')}: ${step * SPACING}px;`),
     ...type,
     `--motion-fast: ${MOTION.fast}ms ${MOTION.curve};`,
     `--motion-slow: ${MOTION.slow}ms ${MOTION.curve};`,

@@ -55,7 +55,7 @@ function typesBlock(contentTypes: HostingRules['contentTypes']): string {
 function cacheControl(rules: HostingRules['cacheControl']): string {
   const others = Object.entries(rules).filter(([pattern]) => pattern !== '/*');
   const conditions = others.map(([pattern, value]) => {
-    const regExp = pattern.replaceAll('./', '\\.').replaceAll('*', '.*');
+    const regExp = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
     return `if ($uri ~ "^${regExp}$") { set $site_cache_control "${value}"; }`;
   });
   return [

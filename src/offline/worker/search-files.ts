@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 function answer(file: string, { texts, binaries }: SearchBundle): Response | undefined {
-  const type = TYPES[file.slice(file.lastIndexOf('./') + 1)] ?? 'application/octet-stream';
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type };
   const [text, binary] = [texts[file], binaries[file]];
   if (text !== undefined) return new Response(text, { headers });
