@@ -29,7 +29,7 @@ const config: Config = {
   plugins: pluginsFor(environment),
   themes: themesFor(environment),
   clientModules: [
-    './src/client-modules/color-mode-marks.ts',
+    './src/client-modules/color-mode-classes.ts',
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
     './src/client-modules/loading.ts',

@@ -1,4 +1,4 @@
-/** What a hash such as `#tailwind-BasicColumns.js` chooses is kept like a click. */
+/** Stores the choice of a hash such as `#tailwind-BasicColumns.js`, as a click would. */
 import type { ClientModule } from '@docusaurus/types';
 import { parseDemoHash } from '@site/src/demo/demo-hash';
 import { codeStyling } from '@site/src/preferences/code-styling';

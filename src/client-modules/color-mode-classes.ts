@@ -1,11 +1,11 @@
 /**
- * Keeps the body's class and the colour of the browser's frame equal to the colour mode, whoever
+ * Keeps the body's class and the color of the browser's frame equal to the color mode, whatever
  * changes it. The first-paint script has set both before.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { THEME_COLORS } from '@site/model/preferences';
 
-function mark(): void {
+function applyColorMode(): void {
   const mode = document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
   document.body.classList.toggle('mode-dark', mode === 'dark');
   document.body.classList.toggle('mode-light', mode === 'light');
@@ -13,5 +13,7 @@ function mark(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  new MutationObserver(mark).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  new MutationObserver(applyColorMode).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
 }
