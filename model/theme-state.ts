@@ -1,21 +1,23 @@
 /**
- * What the reader may change of the look: names, defaults and bounds, shared by the script that runs
- * before the first paint, by the state itself and by the settings panel.
+ * The part of the look that readers can change: types, defaults and bounds, from the rows of
+ * preferences.ts. Shared by the script that runs before the first paint, by the state itself and by
+ * the settings panel.
  */
-import { COLORS, SPACING } from './design-tokens';
+import { COLORS } from './design-tokens';
+import { PREFERENCES } from './preferences';
 
-export const THEME_STATE_KEY = 'docs.themeState';
+const { direction, density, spacing, paletteColors } = PREFERENCES;
 
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+/** All parts of the theme state are stored as one JSON object. */
+export const THEME_STATE_KEY = direction.key;
 
-export const PALETTE_NAMES = ['primary', 'secondary'] as const;
-export type PaletteName = (typeof PALETTE_NAMES)[number];
+export type Direction = (typeof direction.values)[number];
+export type PaletteName = (typeof paletteColors.palettes)[number];
 
-/** Colours that the reader chose, as `#rrggbb`; the theme's own where there is none. */
+/** Colors that the reader chose, as `#rrggbb`; the theme's own where there is none. */
 export type PaletteColors = Partial<Record<PaletteName, { main: string }>>;
 
-/** What of the theme state is kept in storage; the colour mode has a key of its own. */
+/** The stored part of the theme state; the color mode has a key of its own. */
 export interface StoredThemeState {
   dense: boolean;
   direction: Direction;
@@ -25,14 +27,11 @@ export interface StoredThemeState {
 }
 
 export const DEFAULT_THEME_STATE: StoredThemeState = {
-  dense: false,
-  direction: 'ltr',
-  spacing: SPACING,
-  paletteColors: {},
+  dense: density.default,
+  direction: direction.default,
+  spacing: spacing.default,
+  paletteColors: paletteColors.default,
 };
-
-/** Pixels between which the panel lets readers choose; a stored value outside counts as absent. */
-export const SPACING_BOUNDS = { min: 4, max: 16 } as const;
 
 /** Hues of the panel, as Material Design's palette has them in its middle shades. */
 export const HUES = {
@@ -51,11 +50,14 @@ export const HUES = {
 } as const;
 export type Hue = keyof typeof HUES;
 
-/** What the first-paint script needs to know; plain data, written into every page. */
+/** Data for the first-paint script, written into every page. */
 export const THEME_STATE_RULE = {
   key: THEME_STATE_KEY,
   defaults: DEFAULT_THEME_STATE,
-  spacing: SPACING_BOUNDS,
+  direction: { attribute: direction.attribute, values: direction.values },
+  density: { attribute: density.attribute, values: density.attributeValues },
+  spacing: { min: spacing.min, max: spacing.max },
+  palettes: paletteColors.palettes,
   modes: {
     light: { background: COLORS.light.background, surface: COLORS.light.surface, soft: 0.1 },
     dark: { background: COLORS.dark.background, surface: COLORS.dark.surface, soft: 0.2 },

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { PACKAGE_MANAGER_KEY } from '../../model/preferences';
+import { PREFERENCES } from '../../model/preferences';
 import { shownCode } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
 import { store, stored, visit, withoutHydration } from '../fixtures/visit';
+
+const PACKAGE_MANAGER_KEY = PREFERENCES.packageManager.key;
 
 const ELEMENTS = '/playground/elements/';
 

@@ -1,10 +1,12 @@
-import { PACKAGE_MANAGER_KEY } from '../../model/preferences';
+import { PREFERENCES } from '../../model/preferences';
 import { changesAfterPaint, paintBeforeScripts, watchAfterPaint } from '../fixtures/after-paint';
 import { runAllDemos } from '../fixtures/demos';
 import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
 import { ORIGIN } from '../fixtures/origin';
 import { expect, test } from '../fixtures/test';
 import { hydrated, store } from '../fixtures/visit';
+
+const PACKAGE_MANAGER_KEY = PREFERENCES.packageManager.key;
 
 /** Everything of the look that can be chosen. */
 const LOOK =

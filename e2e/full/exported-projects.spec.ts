@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import {
-  CODE_STYLING_COOKIE,
-  CODE_VARIANT_COOKIE,
-  type CodeStyling,
-  type CodeVariant,
-} from '../../model/preferences';
+import { PREFERENCES, type CodeStyling, type CodeVariant } from '../../model/preferences';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
 import { demoNamed } from '../fixtures/demos';
 import { downloadProject, type ProjectTexts } from '../fixtures/exported-projects';
@@ -129,7 +124,8 @@ test.describe('projects from the zip are installed, checked, built and opened', 
   for (const exported of PROJECTS) {
     test(exported.what, async ({ page, context }) => {
       const { demo, variant = 'TS', styling, turned, works } = exported;
-      const cookies = { [CODE_VARIANT_COOKIE]: variant, [CODE_STYLING_COOKIE]: styling ?? '' };
+      const { codeVariant, codeStyling } = PREFERENCES;
+      const cookies = { [codeVariant.key]: variant, [codeStyling.key]: styling ?? '' };
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: ORIGIN })),
       );

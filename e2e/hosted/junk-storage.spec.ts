@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '../../model/preferences';
+import { PREFERENCES } from '../../model/preferences';
 import { AnalyticsTag, test } from '../fixtures/analytics-tag';
 import { demoNamed } from '../fixtures/demos';
 import { JUNK_ADDRESSES, JUNK_VALUES, TELLING_VALUES } from '../fixtures/junk';
@@ -19,6 +19,8 @@ const PAGES = [
   '/x/react-date-pickers/getting-started/',
   '/x/offline/',
 ];
+
+const COOKIES = Object.values(PREFERENCES).filter(({ storage }) => storage === 'cookie');
 
 /** Docusaurus says so itself, once, to whoever looks at the console. */
 const STORAGE_REPORT = 'Docusaurus browser storage is not available.';
@@ -51,8 +53,8 @@ async function expectPagesUnharmed(page: Page, tag: AnalyticsTag, state: string)
 /** Cookies take no control characters. */
 async function fillCookies(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies(
-    [CODE_VARIANT_COOKIE, CODE_STYLING_COOKIE].map((name) => ({
-      name,
+    COOKIES.map(({ key }) => ({
+      name: key,
       value: encodeURIComponent(value.replace(/[\uD800-\uDFFF]/g, '')).slice(0, 3000),
       url: HOSTED_ORIGIN,
     })),

@@ -1,6 +1,9 @@
+import type { SettingsAction } from '@site/model/preferences';
+
 /**
- * What readers do that is worth counting: categories with their actions. The marks stand in the
- * page always; whether anybody reads them is decided by plugins/look/analytics.
+ * Events that can be counted: categories with their actions. The attributes are on every page;
+ * plugins/look/analytics decides if a script reads them. The controls of preferences have further
+ * actions, from the table in model/preferences.ts.
  */
 export const EVENTS = {
   demo: [
@@ -23,24 +26,12 @@ export const EVENTS = {
   page: ['copy', 'markdown'],
   search: ['choose', 'clear-recent', 'open'],
   navbar: ['language', 'version'],
-  settings: [
-    'api-display',
-    'code-styling',
-    'code-variant',
-    'color-mode',
-    'colors',
-    'density',
-    'direction',
-    'offline',
-    'open',
-    'package-manager',
-    'reset',
-    'spacing',
-  ],
+  settings: ['offline', 'open', 'reset'],
 } as const;
 
 export type EventCategory = keyof typeof EVENTS;
-export type EventAction<Category extends EventCategory> = (typeof EVENTS)[Category][number];
+export type EventAction<Category extends EventCategory> =
+  (typeof EVENTS)[Category][number] | (Category extends 'settings' ? SettingsAction : never);
 
 /** Attributes of an element whose clicks are counted, wherever inside it they land. */
 export interface EventMarks {

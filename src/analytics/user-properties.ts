@@ -1,43 +1,49 @@
-import { API_DISPLAY_RULE, API_DISPLAYS, type ApiSectionName } from '@site/model/preferences';
-import { readStorage } from '@site/src/preferences/browser-storage';
+import { API_DISPLAY_RULE, API_DISPLAYS, PREFERENCES } from '@site/model/preferences';
+import type { Preference } from '@site/model/preference-columns';
+import { readListed } from '@site/src/preferences/stored-value';
 
 export type UserProperties = Record<string, string | number>;
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What is in force on API pages; elsewhere what is stored, as asking there would draw a layout. */
-function apiDisplay(root: HTMLElement, section: ApiSectionName): string | null {
-  const { attributePrefix, keyPrefix, defaultKey } = API_DISPLAY_RULE;
-  const stored = (key: string) => API_DISPLAYS.find((display) => display === readStorage(key));
-  return (
-    root.getAttribute(attributePrefix + section) ??
-    stored(keyPrefix + section) ??
-    stored(defaultKey) ??
-    null
-  );
+/** Rows of the table that are sent. */
+type SentPreference = Extract<Preference, { values: readonly string[] }> & {
+  attribute: string;
+  userProperty: string;
+};
+
+const ROWS: Preference[] = Object.values(PREFERENCES);
+const SENT = ROWS.filter(
+  (row): row is SentPreference => 'userProperty' in row && row.userProperty !== undefined,
+);
+
+/** The layout for sections without a choice, if one has been drawn. */
+function sharedDisplay(): string | undefined {
+  const { sharedKey } = API_DISPLAY_RULE;
+  return readListed({ storage: 'localStorage', key: sharedKey, values: API_DISPLAYS });
 }
 
-/** What the reader chose, and the screen it is shown on; what is not decided is left out. */
+/** The value in force. Pages without API sections have none: asking the store would draw a layout. */
+function valueOf(row: SentPreference): string | undefined {
+  const value = document.documentElement.getAttribute(row.attribute) ?? undefined;
+  return row.kind === 'api-display' ? (value ?? readListed(row) ?? sharedDisplay()) : value;
+}
+
+/** Describes the reader's preferences and screen. A value that is not decided yet is left out. */
 export function userProperties(language: string): UserProperties {
-  const root = document.documentElement;
-  const properties = {
+  const preferences = SENT.flatMap((row) => {
+    const value = valueOf(row);
+    return value === undefined ? [] : [[row.userProperty, value] as const];
+  });
+  return {
     userLanguage: language,
-    codeVariant: root.getAttribute('data-code-variant'),
-    codeStyling: root.getAttribute('data-code-styling'),
-    colorScheme: root.getAttribute('data-theme-choice'),
     colorSchemeOS: matchMedia(DARK).matches ? 'dark' : 'light',
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
-    apiPage_props: apiDisplay(root, 'props'),
-    apiPage_slots: apiDisplay(root, 'slots'),
-    apiPage_classes: apiDisplay(root, 'classes'),
+    ...Object.fromEntries(preferences),
   };
-  const decided = Object.entries(properties).filter(
-    (entry): entry is [string, string | number] => entry[1] !== null,
-  );
-  return Object.fromEntries(decided);
 }
 
-/** Calls back when a new pixel ratio is in force; a media query knows of one ratio alone. */
+/** Calls back after the pixel ratio has changed. A media query matches one ratio only. */
 function watchPixelRatio(changed: () => void): void {
   matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -52,15 +58,10 @@ function watchPixelRatio(changed: () => void): void {
 /** Calls back whenever a user property may have changed. */
 export function watchUserProperties(changed: () => void): void {
   new MutationObserver(changed).observe(document.documentElement, {
-    attributeFilter: [
-      'data-code-variant',
-      'data-code-styling',
-      'data-theme-choice',
-      ...API_DISPLAY_RULE.sections.map((section) => API_DISPLAY_RULE.attributePrefix + section),
-    ],
+    attributeFilter: SENT.map(({ attribute }) => attribute),
   });
   matchMedia(DARK).addEventListener('change', changed);
-  // Zooming resizes the page; moving the window to another screen may change the ratio alone.
+  // Zooming resizes the page; a move to another screen may change the ratio only.
   window.addEventListener('resize', changed);
   watchPixelRatio(changed);
 }

@@ -1,6 +1,8 @@
 import {
   CODE_STYLING_IDS,
   CODE_STYLINGS,
+  CODE_VARIANTS,
+  PREFERENCES,
   type CodeStyling,
   type CodeVariant,
 } from '@site/model/preferences';
@@ -14,7 +16,7 @@ export interface DemoHash {
   styling?: CodeStyling;
 }
 
-const VARIANT_OF_ENDING: Record<string, CodeVariant> = { js: 'JS', tsx: 'TS' };
+const { ids: VARIANT_IDS } = PREFERENCES.codeVariant.hash;
 
 /**
  * Reads `#DemoName`, `#DemoName.tsx`, `#DemoName.js`, and these behind `system-`, `tailwind-` or
@@ -26,7 +28,7 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
   if (!match?.[2]) return undefined;
   return {
     name: match[2],
-    variant: VARIANT_OF_ENDING[match[3] ?? ''],
+    variant: CODE_VARIANTS.find((variant) => VARIANT_IDS[variant] === match[3]),
     styling: CODE_STYLINGS.find((styling) => CODE_STYLING_IDS[styling] === match[1]),
   };
 }

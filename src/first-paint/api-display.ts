@@ -1,19 +1,18 @@
 /**
- * In which layout the sections of an API page are shown. A plain script: plugins/look/first-paint puts it
- * into the head of every page; src/preferences/api-display.ts uses it where a reader comes to an API
- * page from another page. Nothing but types may be imported, and values come as arguments.
+ * Decides the layout of the sections on API pages. A plain script: plugins/look/first-paint puts it
+ * into the head of every page. src/preferences/api-display.ts uses it too, for readers who come to
+ * an API page from another page. Import only types here; values are passed as arguments.
  */
 export interface ApiDisplayRule {
+  /** All layouts; the first is the one of the static HTML. */
   displays: readonly string[];
-  sections: readonly string[];
-  keyPrefix: string;
-  defaultKey: string;
-  attributePrefix: string;
+  sections: readonly { key: string; attribute: string }[];
+  sharedKey: string;
   crawlers: string;
 }
 
-/** What the rule knows of the reader; what cannot be read is an empty string. */
-export interface ApiReader {
+/** Access to the reader's browser; a value that cannot be read is an empty string. */
+export interface ReaderBrowser {
   read(key: string): string;
   write(key: string, value: string): void;
   userAgent: string;
@@ -21,38 +20,38 @@ export interface ApiReader {
   random(): number;
 }
 
-/** Whether an address is of the API reference, in any language and version. */
+/** Tests for an address of the API reference, in any language and version. */
 export function isApiAddress(pathname: string): boolean {
   return /\/x\/(?:[^/]+\/)?api\//.test(pathname);
 }
 
 /**
- * The layout of each section: its own choice; else, for crawlers, the first; else the common
- * default; else one at random, kept as that default so that all sections agree.
+ * Finds the layout of each section: its own choice; else, for crawlers, the first layout; else the
+ * shared one; else one at random, which is stored as the shared one so that all sections agree.
  */
 export function decideApiDisplays(
   rule: ApiDisplayRule,
-  reader: ApiReader,
-): { section: string; display: string }[] {
-  const { displays, sections, keyPrefix, defaultKey, crawlers } = rule;
-  const stored = (key: string) => displays.find((display) => display === reader.read(key));
+  browser: ReaderBrowser,
+): { attribute: string; display: string }[] {
+  const { displays, sections, sharedKey, crawlers } = rule;
+  const stored = (key: string) => displays.find((display) => display === browser.read(key));
   let drawn: string | undefined;
   const draw = () => {
     if (drawn === undefined) {
-      drawn = displays[Math.floor(reader.random() * displays.length)] ?? '';
-      reader.write(defaultKey, drawn);
+      drawn = displays[Math.floor(browser.random() * displays.length)] ?? '';
+      browser.write(sharedKey, drawn);
     }
     return drawn;
   };
-  const crawler = new RegExp(crawlers, 'i').test(reader.userAgent);
-  return sections.map((section) => {
-    const own = stored(keyPrefix + section);
-    const common = crawler ? displays[0] : stored(defaultKey);
-    return { section, display: own ?? common ?? draw() };
+  const isCrawler = new RegExp(crawlers, 'i').test(browser.userAgent);
+  return sections.map(({ key, attribute }) => {
+    const own = stored(key);
+    const shared = isCrawler ? displays[0] : stored(sharedKey);
+    return { attribute, display: own ?? shared ?? draw() };
   });
 }
 
-/** Puts the layouts in force, as attributes of the html element. */
+/** Sets the layouts as attributes of the html element. */
 export function applyApiDisplays(root: HTMLElement, rule: ApiDisplayRule): void {
   const displays = decideApiDisplays(rule, {
     read(key) {
@@ -66,13 +65,11 @@ export function applyApiDisplays(root: HTMLElement, rule: ApiDisplayRule): void 
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Blocked or full: what was drawn holds for this page.
+        // Blocked or full: the drawn layout holds for this page.
       }
     },
     userAgent: navigator.userAgent,
     random: Math.random,
   });
-  displays.forEach(({ section, display }) =>
-    root.setAttribute(rule.attributePrefix + section, display),
-  );
+  displays.forEach(({ attribute, display }) => root.setAttribute(attribute, display));
 }

@@ -1,30 +1,35 @@
 /**
- * Direction, density and colours that the reader chose, put in force on the html element. A plain
- * script: plugins/look/first-paint puts it into the head of every page; src/preferences/theme-state uses
- * it for every later change. Nothing but types may be imported, and values come as arguments.
+ * Applies the direction, density and colors that the reader chose to the html element. A plain
+ * script: plugins/look/first-paint puts it into the head of every page, and
+ * src/preferences/theme-state uses it for every later change. Import only types here; values are
+ * passed as arguments.
  */
-import type { StoredThemeState } from '@site/model/theme-state';
+import type { Direction, PaletteName, StoredThemeState } from '@site/model/theme-state';
 
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
 export interface ModeRule {
-  /** `#rrggbb`, as all colours here. */
+  /** `#rrggbb`, as all colors here. */
   background: string;
   surface: string;
-  /** How much of the chosen colour goes into the quiet background, from 0 to 1. */
+  /** Share of the chosen color in `--color-accent-soft`, from 0 to 1. */
   soft: number;
 }
 
 export interface ThemeStateRule {
   key: string;
   defaults: StoredThemeState;
+  direction: { attribute: string; values: readonly Direction[] };
+  /** Values of the attribute: the default, and dense. */
+  density: { attribute: string; values: readonly [string, string] };
   /** Pixels. */
   spacing: { min: number; max: number };
+  palettes: readonly PaletteName[];
   modes: Record<'light' | 'dark', ModeRule>;
 }
 
-/** Reads what is stored; whatever is not as it should be counts as absent, field by field. */
+/** Parses the stored JSON. A field with a value that is not valid counts as absent. */
 export function parseThemeState(text: string, rule: ThemeStateRule): StoredThemeState {
   let given: Record<string, unknown> = {};
   try {
@@ -35,18 +40,20 @@ export function parseThemeState(text: string, rule: ThemeStateRule): StoredTheme
   }
   const { dense, direction, spacing } = given;
   const colors = (given.paletteColors ?? {}) as Record<string, { main?: unknown } | undefined>;
-  const colorOf = (name: string) => {
+  const paletteColors: StoredThemeState['paletteColors'] = {};
+  rule.palettes.forEach((name) => {
     const main = colors[name]?.main;
-    return typeof main === 'string' && /^#[0-9a-f]{6}$/.test(main) ? { [name]: { main } } : {};
-  };
+    if (typeof main === 'string' && /^#[0-9a-f]{6}$/.test(main)) paletteColors[name] = { main };
+  });
   return {
     dense: dense === true,
-    direction: direction === 'rtl' ? 'rtl' : rule.defaults.direction,
+    direction:
+      rule.direction.values.find((value) => value === direction) ?? rule.defaults.direction,
     spacing:
       typeof spacing === 'number' && spacing >= rule.spacing.min && spacing <= rule.spacing.max
         ? spacing
         : rule.defaults.spacing,
-    paletteColors: { ...colorOf('primary'), ...colorOf('secondary') },
+    paletteColors,
   };
 }
 
@@ -59,7 +66,7 @@ function hexOf(rgb: Rgb): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of the second colour in the first. */
+/** @param share of the second color, from 0 to 1 */
 function mix(a: Rgb, b: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share;
   return [part(0), part(1), part(2)];
@@ -73,7 +80,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * How well two colours can be told apart, from 1 to 21.
+ * Contrast of two colors, from 1 to 21.
  * https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio
  */
 export function contrastRatio(first: string, second: string): number {
@@ -81,7 +88,7 @@ export function contrastRatio(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour itself, or the nearest darker or lighter one that reaches the contrast. */
+/** @returns the color itself, or the nearest darker or lighter one that reaches the contrast */
 function readableShade(
   color: string,
   mode: string,
@@ -96,7 +103,10 @@ function readableShade(
   return hexOf(end);
 }
 
-/** The site's accents in a chosen colour: text in it reaches 4.5:1, marks 3:1, in both modes. */
+/**
+ * CSS for the site's accents in a chosen color. In both modes, text in `--color-accent` reaches a
+ * contrast of 4.5:1, and rings and bars in `--color-brand` reach 3:1.
+ */
 export function accentCss(primary: string, modes: ThemeStateRule['modes']): string {
   return (['light', 'dark'] as const)
     .map((mode) => {
@@ -107,7 +117,7 @@ export function accentCss(primary: string, modes: ThemeStateRule['modes']): stri
       const brand = readableShade(primary, mode, backgrounds, 3);
       const onAccent = contrastRatio(accent, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
       const colors = `{--color-accent:${accent};--color-accent-soft:${quiet};--color-on-accent:${onAccent};--color-brand:${brand}}`;
-      // Paper is white: print has the light colours in either mode.
+      // Paper is white: print uses the light colors in either mode.
       return mode === 'light'
         ? `:root[data-theme],[data-theme='light'][data-theme]${colors}`
         : `@media not print{[data-theme='dark'][data-theme]${colors}}`;
@@ -115,15 +125,15 @@ export function accentCss(primary: string, modes: ThemeStateRule['modes']): stri
     .join('');
 }
 
-/** Makes the html element, and a style sheet of the chosen colours, say what is in force. */
+/** Sets the attributes of the html element, and a style sheet with the chosen colors. */
 export function applyThemeState(
   root: HTMLElement,
   state: StoredThemeState,
   rule: ThemeStateRule,
 ): void {
   const id = 'chosen-colors';
-  root.setAttribute('data-direction', state.direction);
-  root.setAttribute('data-density', state.dense ? 'dense' : 'default');
+  root.setAttribute(rule.direction.attribute, state.direction);
+  root.setAttribute(rule.density.attribute, rule.density.values[state.dense ? 1 : 0]);
   if (root.dir !== state.direction) root.dir = state.direction;
   const primary = state.paletteColors.primary?.main;
   let style = document.getElementById(id);
@@ -139,7 +149,7 @@ export function applyThemeState(
   style.textContent = accentCss(primary, rule.modes);
 }
 
-/** Puts in force what is stored. */
+/** Applies the stored theme state. */
 export function applyStoredThemeState(root: HTMLElement, rule: ThemeStateRule): void {
   let text = '';
   try {

@@ -1,13 +1,13 @@
 /**
- * What `?userLanguage=` in an address asks for. A plain script: plugins/look/first-paint puts it into the
- * head of every page; src/client-modules/user-language.ts uses it where a link inside the site has
- * the parameter. Nothing but types may be imported, and values come as arguments.
+ * Follows `?userLanguage=` in an address. A plain script: plugins/look/first-paint puts it into the
+ * head of every page, and src/client-modules/user-language.ts uses it for links inside the site that
+ * have the parameter. Import only types here; values are passed as arguments.
  */
 export interface LanguageRule {
   parameter: string;
   /** Languages whose addresses begin with their name; any other value asks for the one without. */
   prefixed: readonly string[];
-  /** What stands below it is written in one language; the parameter means nothing there. */
+  /** Root of the pages that exist in one language only, where the parameter is ignored. */
   oneLanguage: string;
 }
 
@@ -20,8 +20,9 @@ export interface Address {
 }
 
 /**
- * The address in the language that the parameter asks for, without the parameter. The rest of the
- * query stays as it is written. Without the parameter there is nothing to do.
+ * Makes the address in the language that the parameter asks for, without the parameter. The rest of
+ * the query stays as it is written.
+ * @returns undefined for an address without the parameter
  */
 export function addressInLanguage(address: Address, rule: LanguageRule): Address | undefined {
   const { pathname, search, hash } = address;
@@ -36,7 +37,10 @@ export function addressInLanguage(address: Address, rule: LanguageRule): Address
   return { pathname: prefix + (bare || '/'), search: rest && `?${rest}`, hash };
 }
 
-/** Leads on before anything of the page shows; a page in the right language stays. */
+/**
+ * Goes to the page in the language that the parameter asks for, before anything is painted. A page
+ * that is in this language already only loses the parameter.
+ */
 export function takeToLanguage(root: HTMLElement, rule: LanguageRule): void {
   const target = addressInLanguage(location, rule);
   if (!target) return;

@@ -1,6 +1,6 @@
 /**
- * Storage of the browser, where everything may fail: blocked by the reader, full, or filled with
- * junk. Reading what cannot be read gives an empty string, writing what cannot be written is lost.
+ * Storage of the browser, where every access may fail: the reader may have blocked it, or it is
+ * full. Reading then returns an empty string, and writing does nothing.
  */
 import { COOKIE_LIFE } from '@site/model/preferences';
 
@@ -13,7 +13,10 @@ export function readCookie(name: string): string {
   }
 }
 
-/** Kept for a year unless told otherwise, for the whole site. */
+/**
+ * Writes a cookie for the whole site.
+ * @param life in seconds
+ */
 export function writeCookie(name: string, value: string, life: number = COOKIE_LIFE): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {

@@ -1,71 +1,61 @@
 import { useSyncExternalStore } from 'react';
-import { joinOtherTabs, type OtherTabs } from './other-tabs';
+import type { StoredUnder } from '@site/model/preference-columns';
+import { createListeners } from './other-tabs';
+import { storedValue } from './stored-value';
 
-/** One thing that the reader chooses from a short list. */
+/** Store of a value that the reader chooses from a short list. */
 export interface Choice<Value extends string> {
   readonly values: readonly Value[];
+  readonly default: Value;
   /** The value in force; the default while pages are rendered at build time. */
   get(): Value;
-  /** Puts a value in force here and in the browser's other tabs, and keeps it. */
+  /** Applies a value here and in the browser's other tabs, and stores it. */
   set(value: Value): void;
-  /** Forgets what was chosen: the default holds, here and in the other tabs. */
+  /** Removes the stored value: the default applies, here and in the other tabs. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 }
 
-interface CommonDefinition<Value extends string> {
-  /** Allowed values; the first is the default. */
-  values: readonly [Value, ...Value[]];
-  read(): string;
-  write(value: Value): void;
-  /** Removes what was written. */
-  forget(): void;
-}
-
-/** A choice that CSS follows: an attribute of the html element holds the value in force. */
-interface AttributeDefinition<Value extends string> extends CommonDefinition<Value> {
-  /** The first-paint script sets it. */
-  attribute: string;
+/** Columns of a preference that its store needs. */
+export interface ChoiceRow<Value extends string> extends StoredUnder {
+  values: readonly Value[];
+  default: NoInfer<Value>;
   /**
-   * Sets the attribute, for choices that the first-paint script leaves out on most pages: asked for
-   * once, when the reader comes to a page that has the choice.
+   * Attribute of the html element that holds the value in force, for CSS. Without it, storage
+   * decides, and nothing in the page can change the value.
    */
-  settle?(): void;
+  attribute?: string;
 }
-
-/** A choice that only scripts need: storage decides, and nothing in the page can change it. */
-interface StorageDefinition<Value extends string> extends CommonDefinition<Value> {
-  /** Of the channel between tabs. */
-  name: string;
-}
-
-type Definition<Value extends string> = AttributeDefinition<Value> | StorageDefinition<Value>;
 
 /** Holds the value in force. */
-interface Holder {
+interface ValueHolder {
   /** The value, not yet checked. */
   get(): string | null;
   set(value: string): void;
-  /** After this, `get` finds out the value again. */
+  /** Has the next `get` determine the value again. */
   clear(): void;
 }
 
-function holdInAttribute({ attribute, values, settle }: AttributeDefinition<string>): Holder {
+function attributeHolder(
+  attribute: string,
+  fallback: string,
+  initialize: (() => void) | undefined,
+): ValueHolder {
   return {
     get() {
       const root = document.documentElement;
-      if (settle && !root.hasAttribute(attribute)) settle();
+      if (initialize && !root.hasAttribute(attribute)) initialize();
       return root.getAttribute(attribute);
     },
     set: (value) => document.documentElement.setAttribute(attribute, value),
     clear() {
-      if (settle) document.documentElement.removeAttribute(attribute);
-      else document.documentElement.setAttribute(attribute, values[0]);
+      if (initialize) document.documentElement.removeAttribute(attribute);
+      else document.documentElement.setAttribute(attribute, fallback);
     },
   };
 }
 
-function holdInMemory(read: () => string): Holder {
+function memoryHolder(read: () => string): ValueHolder {
   let current: string | undefined;
   return {
     get: () => (current ??= read()),
@@ -78,64 +68,65 @@ function holdInMemory(read: () => string): Holder {
   };
 }
 
-/** What tabs post when a choice was forgotten; no value of any choice. */
-const FORGOTTEN = null;
+/** Message between tabs after a reset; not a value of any choice. */
+const RESET = null;
 
-/** The one way in which choices are kept, and shared between components and tabs. */
-export function createChoice<Value extends string>(definition: Definition<Value>): Choice<Value> {
-  const { values, read, write, forget } = definition;
-  const inAttribute = 'attribute' in definition;
-  const holder = inAttribute ? holdInAttribute(definition) : holdInMemory(read);
-  const channel = inAttribute ? definition.attribute : definition.name;
-  const listeners = new Set<() => void>();
-  const [fallback] = values;
-  let otherTabs: OtherTabs | undefined;
+/**
+ * Creates the store of a preference, which components and tabs share.
+ * @param initialize sets the attribute, for choices that the first-paint script leaves out on most
+ *   pages: called once, when the reader comes to a page that has the choice. Stored junk never
+ *   changes the value of such a choice, as its default may differ between readers.
+ */
+export function createChoice<Value extends string>(
+  row: ChoiceRow<Value>,
+  initialize?: () => void,
+): Choice<Value> {
+  const { values, attribute, default: fallback } = row;
+  const stored = storedValue(row);
+  const holder = attribute
+    ? attributeHolder(attribute, fallback, initialize)
+    : memoryHolder(stored.read);
 
-  const parse = (value: unknown): Value => values.find((known) => known === value) ?? fallback;
-  const get = () => parse(holder.get());
+  const find = (value: unknown) => values.find((known) => known === value);
+  const get = () => find(holder.get()) ?? fallback;
   const apply = (value: Value) => {
     if (get() === value) return;
     holder.set(value);
-    listeners.forEach((listener) => listener());
+    notify();
   };
-  const readAgain = () => {
-    const kept = read();
-    if (kept !== '') apply(parse(kept));
-  };
-  const settleAnew = () => {
+  const clear = () => {
     const before = get();
     holder.clear();
-    if (get() !== before) listeners.forEach((listener) => listener());
+    if (get() !== before) notify();
   };
-  const hear = (message: unknown) => (message === FORGOTTEN ? settleAnew() : apply(parse(message)));
+  const receive = (message: unknown) =>
+    message === RESET ? clear() : apply(find(message) ?? fallback);
+  const readAgain = () => {
+    const text = stored.read();
+    const value = find(text) ?? (initialize ? undefined : fallback);
+    if (text !== '' && value !== undefined) apply(value);
+  };
+  const { notify, post, subscribe } = createListeners(attribute ?? row.key, receive, readAgain);
 
   return {
     values,
+    default: fallback,
     get,
     set(value) {
-      write(value);
+      stored.write(value);
       apply(value);
-      otherTabs?.post(value);
+      post(value);
     },
     reset() {
-      forget();
-      settleAnew();
-      otherTabs?.post(FORGOTTEN);
+      stored.remove();
+      clear();
+      post(RESET);
     },
-    subscribe(listener) {
-      if (listeners.size === 0) otherTabs = joinOtherTabs(channel, hear, readAgain);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        otherTabs?.leave();
-        otherTabs = undefined;
-      };
-    },
+    subscribe,
   };
 }
 
 /** The value in force, live. While hydrating it is the default, as in the static HTML. */
 export function useChoice<Value extends string>(choice: Choice<Value>): Value {
-  return useSyncExternalStore(choice.subscribe, choice.get, () => choice.values[0] as Value);
+  return useSyncExternalStore(choice.subscribe, choice.get, () => choice.default);
 }

@@ -1,4 +1,4 @@
-/** Not every browser has channels, and some refuse them to documents without storage. */
+/** Opens a channel, if there can be one: some browsers refuse them to documents without storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -7,18 +7,12 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-export interface OtherTabs {
+interface OtherTabs {
   post(message: unknown): void;
   leave(): void;
 }
 
-/**
- * Joins the browser's other tabs in what a reader chooses.
- * @param name of the choice
- * @param onMessage hears what another tab posts; it may be anything
- * @param onReturn without channels a tab catches up here, when the reader comes back to it
- */
-export function joinOtherTabs(
+function joinOtherTabs(
   name: string,
   onMessage: (message: unknown) => void,
   onReturn: () => void,
@@ -34,6 +28,44 @@ export function joinOtherTabs(
     leave() {
       channel?.close();
       document.removeEventListener('visibilitychange', returned);
+    },
+  };
+}
+
+/** Listeners of a store. While it has any, the store follows the browser's other tabs. */
+export interface Listeners {
+  /** Calls all listeners of this tab. */
+  notify(): void;
+  /** Sends a message to the other tabs. */
+  post(message: unknown): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Creates the listeners of a store that is shared with the browser's other tabs.
+ * @param name of the channel between tabs
+ * @param onMessage called with a message of another tab, which may be anything
+ * @param onReturn called when the reader comes back to this tab: without channels, it reads storage
+ */
+export function createListeners(
+  name: string,
+  onMessage: (message: unknown) => void,
+  onReturn: () => void,
+): Listeners {
+  const listeners = new Set<() => void>();
+  let otherTabs: OtherTabs | undefined;
+  return {
+    notify: () => listeners.forEach((listener) => listener()),
+    post: (message) => otherTabs?.post(message),
+    subscribe(listener) {
+      if (listeners.size === 0) otherTabs = joinOtherTabs(name, onMessage, onReturn);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        otherTabs?.leave();
+        otherTabs = undefined;
+      };
     },
   };
 }

@@ -1,37 +1,39 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { COLOR_MODE_KEY, COLOR_MODES, type ColorModeChoice } from '@site/model/preferences';
-import { removeStorage, writeStorage } from './browser-storage';
+import { COLOR_MODES, PREFERENCES, type ColorModeChoice } from '@site/model/preferences';
+import { storedValue } from './stored-value';
 
-/** Takes options that Docusaurus' types leave out. */
+const stored = storedValue(PREFERENCES.colorMode);
+
+/** Docusaurus' types lack the options. */
 type SetColorMode = (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void;
 
-/** The modes follow each other: light, dark, system. */
+/** The mode after another, in the order light, dark, system. */
 export function nextColorMode(choice: ColorModeChoice): ColorModeChoice {
   return COLOR_MODES[(COLOR_MODES.indexOf(choice) + 1) % COLOR_MODES.length] ?? 'system';
 }
 
 /**
- * The reader's colour mode. Docusaurus owns it; this adds that "system" is a choice that is
- * written down, where the theme would delete the key.
+ * The reader's color mode. Docusaurus owns it; this also stores the choice "system", for which the
+ * theme would delete the key.
  */
 export function useColorModeChoice(): {
   choice: ColorModeChoice;
   choose(choice: ColorModeChoice): void;
-  /** Forgets the choice: the operating system decides. */
+  /** Removes the choice: the operating system decides. */
   reset(): void;
 } {
   const { colorModeChoice, setColorMode } = useColorMode();
-  const setInForce: SetColorMode = setColorMode;
+  const setMode: SetColorMode = setColorMode;
   return {
     choice: colorModeChoice ?? 'system',
     choose(choice) {
       // The theme would complain of a storage that is full, and delete the key for "system".
-      setInForce(choice === 'system' ? null : choice, { persist: false });
-      writeStorage(COLOR_MODE_KEY, choice);
+      setMode(choice === 'system' ? null : choice, { persist: false });
+      stored.write(choice);
     },
     reset() {
-      setInForce(null, { persist: false });
-      removeStorage(COLOR_MODE_KEY);
+      setMode(null, { persist: false });
+      stored.remove();
     },
   };
 }

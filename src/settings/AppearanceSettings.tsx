@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { COLOR_MODES } from '@site/model/preferences';
-import { DEFAULT_THEME_STATE, DIRECTIONS } from '@site/model/theme-state';
+import { PREFERENCES } from '@site/model/preferences';
+import type { Direction } from '@site/model/theme-state';
 import { useText } from '@site/src/i18n/useText';
 import {
   useThemeDispatch,
@@ -10,20 +10,22 @@ import { useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
 import { Segments } from './Segments';
 import { Setting } from './Setting';
 
-/** Colour mode and direction. */
+const { colorMode, direction: directions } = PREFERENCES;
+
+/** Color mode and direction. */
 export function AppearanceSettings(): ReactNode {
   const text = useText();
   const { choice, choose, reset } = useColorModeChoice();
   const { direction } = useThemeState();
   const dispatch = useThemeDispatch();
-  const turn = (next: (typeof DIRECTIONS)[number]) =>
+  const changeDirection = (next: Direction) =>
     dispatch({ type: 'change', payload: { direction: next } });
   return (
     <>
       <Setting name={text('settings.colorMode')} onReset={reset}>
         <Segments
-          action="color-mode"
-          options={COLOR_MODES.map((mode) => ({
+          action={colorMode.settingsAction}
+          options={colorMode.values.map((mode) => ({
             value: mode,
             label: text(`settings.mode.${mode}`),
           }))}
@@ -34,16 +36,16 @@ export function AppearanceSettings(): ReactNode {
       <Setting
         name={text('settings.direction')}
         hint={text('settings.directionHint')}
-        onReset={() => turn(DEFAULT_THEME_STATE.direction)}
+        onReset={() => changeDirection(directions.default)}
       >
         <Segments
-          action="direction"
-          options={DIRECTIONS.map((value) => ({
+          action={directions.settingsAction}
+          options={directions.values.map((value) => ({
             value,
             label: text(`settings.direction.${value}`),
           }))}
           value={direction}
-          onChange={turn}
+          onChange={changeDirection}
         />
       </Setting>
     </>

@@ -6,15 +6,15 @@ import { Setting } from './Setting';
 
 interface ChoiceSettingProps<Value extends string> {
   name: string;
-  /** What is counted when the reader chooses. */
+  /** Event that analytics counts when the reader chooses. */
   action: EventAction<'settings'>;
   hint?: string;
   choice: Choice<Value>;
-  /** What an option says; the value itself where nothing else is given. */
+  /** Label of an option; the value itself by default. */
   labelOf?(value: Value): string;
 }
 
-/** A setting for one of the choices that pages share. */
+/** Radio buttons for a preference, with a button that resets it. */
 export function ChoiceSetting<Value extends string>({
   name,
   action,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PALETTE_NAMES, type PaletteName } from '@site/model/theme-state';
+import { PREFERENCES } from '@site/model/preferences';
+import type { PaletteName } from '@site/model/theme-state';
 import { useText } from '@site/src/i18n/useText';
 import {
   useThemeDispatch,
@@ -9,7 +10,9 @@ import { ContrastCheck } from './ContrastCheck';
 import { PaletteField } from './PaletteField';
 import { Setting } from './Setting';
 
-/** The colours of the demos; the first is also the site's accent. */
+const { palettes } = PREFERENCES.paletteColors;
+
+/** Colors of the demos; the first one is also the site's accent. */
 export function ColorSettings(): ReactNode {
   const text = useText();
   const { paletteColors } = useThemeState();
@@ -25,7 +28,7 @@ export function ColorSettings(): ReactNode {
       hint={text('settings.colorsHint')}
       onReset={() => dispatch({ type: 'resetColors' })}
     >
-      {PALETTE_NAMES.map((name) => (
+      {palettes.map((name) => (
         <PaletteField
           key={name}
           label={text(`settings.color.${name}`)}

@@ -6,9 +6,9 @@ import { useText } from '@site/src/i18n/useText';
 import styles from './ContrastCheck.module.css';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const NEEDED_FOR_TEXT = 4.5;
+const MINIMUM_CONTRAST = 4.5;
 
-/** How well text in a chosen colour can be read on the page, in both modes. */
+/** Contrast of a chosen color with the background of the page, in both modes. */
 export function ContrastCheck({ color }: { color: string | undefined }): ReactNode {
   const text = useText();
   if (!color) return null;
@@ -16,7 +16,7 @@ export function ContrastCheck({ color }: { color: string | undefined }): ReactNo
     <ul className={styles.contrast} aria-label={text('settings.contrast')}>
       {MODES.map((mode) => {
         const ratio = contrastRatio(color, COLORS[mode].background);
-        const enough = ratio >= NEEDED_FOR_TEXT;
+        const enough = ratio >= MINIMUM_CONTRAST;
         const values = { ratio: ratio.toFixed(1), mode: text(`settings.mode.${mode}`) };
         return (
           <li key={mode} data-enough={enough}>

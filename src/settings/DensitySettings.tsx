@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SPACING_BOUNDS } from '@site/model/theme-state';
+import { PREFERENCES } from '@site/model/preferences';
 import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import {
@@ -10,14 +10,15 @@ import { Segments } from './Segments';
 import { Setting } from './Setting';
 import styles from './settings.module.css';
 
-const DENSITIES = ['default', 'dense'] as const;
+const { density, spacing: spacingRow } = PREFERENCES;
+const [DEFAULT_DENSITY, DENSE] = density.attributeValues;
 
-/** MUI's spacing unit, a pixel at a time; the bounds are here and not in the state. */
+/** Buttons that change MUI's spacing unit by a pixel. They check the bounds; the state does not. */
 function SpacingStepper(): ReactNode {
   const text = useText();
   const { spacing } = useThemeState();
   const dispatch = useThemeDispatch();
-  const { min, max } = SPACING_BOUNDS;
+  const { min, max, settingsAction } = spacingRow;
   return (
     <div className={styles.row} role="group" aria-label={text('settings.spacing')}>
       <span className={styles.rowLabel} aria-hidden="true">
@@ -28,7 +29,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingLess')}
           aria-disabled={spacing <= min}
-          {...eventMarks('settings', 'spacing')}
+          {...eventMarks('settings', settingsAction)}
           onClick={() => spacing > min && dispatch({ type: 'decreaseSpacing' })}
         >
           −
@@ -38,7 +39,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingMore')}
           aria-disabled={spacing >= max}
-          {...eventMarks('settings', 'spacing')}
+          {...eventMarks('settings', settingsAction)}
           onClick={() => spacing < max && dispatch({ type: 'increaseSpacing' })}
         >
           +
@@ -48,7 +49,7 @@ function SpacingStepper(): ReactNode {
   );
 }
 
-/** Density, and the spacing unit of the demos. */
+/** Density of the site, and spacing unit of the demos. */
 export function DensitySettings(): ReactNode {
   const text = useText();
   const { dense } = useThemeState();
@@ -60,10 +61,13 @@ export function DensitySettings(): ReactNode {
       onReset={() => dispatch({ type: 'resetDensity' })}
     >
       <Segments
-        action="density"
-        options={DENSITIES.map((value) => ({ value, label: text(`settings.density.${value}`) }))}
-        value={dense ? 'dense' : 'default'}
-        onChange={(value) => dispatch({ type: 'setDense', payload: value === 'dense' })}
+        action={density.settingsAction}
+        options={density.attributeValues.map((value) => ({
+          value,
+          label: text(`settings.density.${value}`),
+        }))}
+        value={dense ? DENSE : DEFAULT_DENSITY}
+        onChange={(value) => dispatch({ type: 'setDense', payload: value === DENSE })}
       />
       <SpacingStepper />
     </Setting>

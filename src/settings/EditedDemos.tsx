@@ -4,7 +4,7 @@ import { forgetDrafts, useDraftCount } from '@site/src/demo/kept-drafts';
 import { useText } from '@site/src/i18n/useText';
 import styles from './settings.module.css';
 
-/** How many demos the reader has edited, and a way to forget these edits. */
+/** Number of demos that the reader has edited, and a button that removes these edits. */
 export function EditedDemos(): ReactNode {
   const text = useText();
   const id = useId();

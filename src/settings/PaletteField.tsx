@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HUES, type Hue } from '@site/model/theme-state';
+import { PREFERENCES } from '@site/model/preferences';
 import { eventMarks } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { toHex } from '@site/src/preferences/theme-state/parse-color';
@@ -9,14 +10,14 @@ const HUE_NAMES = Object.keys(HUES) as Hue[];
 
 interface PaletteFieldProps {
   label: string;
-  /** `#rrggbb`; undefined for the theme's own. */
+  /** `#rrggbb`; undefined for the theme's own color. */
   value: string | undefined;
   onChange(value: string | undefined): void;
   children: ReactNode;
 }
 
-/** Reads what was typed; an empty field means the theme's own colour. */
-function readColor(typed: string): { color?: string; problem?: string } {
+/** Parses the text of the field; an empty one means the theme's own color. */
+function parseField(typed: string): { color?: string; problem?: string } {
   if (typed.trim() === '') return {};
   try {
     return { color: toHex(typed) };
@@ -37,7 +38,7 @@ function Swatches({ label, value, onChange }: Omit<PaletteFieldProps, 'children'
             name={name}
             aria-label={text(`settings.hue.${hue}`)}
             checked={value === HUES[hue]}
-            {...eventMarks('settings', 'colors', hue)}
+            {...eventMarks('settings', PREFERENCES.paletteColors.settingsAction, hue)}
             onChange={() => onChange(HUES[hue])}
           />
           <span style={{ backgroundColor: HUES[hue] }} />
@@ -47,22 +48,22 @@ function Swatches({ label, value, onChange }: Omit<PaletteFieldProps, 'children'
   );
 }
 
-/** A colour from the palette, or typed; what cannot be read is said beside the field. */
+/** Field and swatches for a color. A message shows why a typed color is not valid. */
 export function PaletteField({ label, value, onChange, children }: PaletteFieldProps): ReactNode {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState(value ?? '');
-  const { problem } = readColor(typed);
+  const { problem } = parseField(typed);
 
   useEffect(() => {
-    // A colour that came from elsewhere; what is being typed and means the same stays as it is.
-    setTyped((current) => (readColor(current).color === value ? current : (value ?? '')));
+    // Another control or tab changed the color; text that means the same color stays as typed.
+    setTyped((current) => (parseField(current).color === value ? current : (value ?? '')));
   }, [value]);
 
-  const type = (next: string) => {
+  const changeText = (next: string) => {
     setTyped(next);
-    const read = readColor(next);
-    if (!read.problem) onChange(read.color);
+    const parsed = parseField(next);
+    if (!parsed.problem) onChange(parsed.color);
   };
   return (
     <div className={styles.palette}>
@@ -79,7 +80,7 @@ export function PaletteField({ label, value, onChange, children }: PaletteFieldP
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
       />
       <span
         className={styles.preview}

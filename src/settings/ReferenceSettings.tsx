@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { API_DISPLAYS, API_SECTIONS, type ApiSectionName } from '@site/model/preferences';
+import {
+  API_DISPLAYS,
+  API_SECTIONS,
+  PREFERENCES,
+  type ApiSectionName,
+} from '@site/model/preferences';
 import { DISPLAY_NAMES } from '@site/src/api-reference/display-names';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
@@ -12,7 +17,7 @@ function SectionDisplay({ section }: { section: ApiSectionName }): ReactNode {
   const choice = apiDisplays[section];
   return (
     <Segments
-      action="api-display"
+      action={PREFERENCES.apiProps.settingsAction}
       label={text(`api.${section}`)}
       options={API_DISPLAYS.map((value) => ({ value, label: text(DISPLAY_NAMES[value]) }))}
       value={useChoice(choice)}
@@ -21,7 +26,7 @@ function SectionDisplay({ section }: { section: ApiSectionName }): ReactNode {
   );
 }
 
-/** The layout of the reference's sections. */
+/** Layouts of the sections on API pages. */
 export function ReferenceSettings(): ReactNode {
   const text = useText();
   return (

@@ -3,9 +3,9 @@ import { eventMarks, type EventAction } from '@site/src/analytics/events';
 import styles from './settings.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is counted when the reader chooses, if anything. */
+  /** Event that analytics counts when the reader chooses, if any. */
   action?: EventAction<'settings'>;
-  /** Names the group, where the setting around it has more than one. */
+  /** Name of the group, if the setting around it has more than one. */
   label?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

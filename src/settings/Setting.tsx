@@ -6,13 +6,13 @@ import styles from './settings.module.css';
 
 interface SettingProps {
   name: string;
-  /** What it does, where its name does not say so. */
+  /** Description, if the name alone is not clear. */
   hint?: string;
   onReset(): void;
   children: ReactNode;
 }
 
-/** One thing to choose: its name, its controls, and the way back to the default. */
+/** Group of controls with a name, and a button that resets them. */
 export function Setting({ name, hint, onReset, children }: SettingProps): ReactNode {
   const text = useText();
   const id = useId();

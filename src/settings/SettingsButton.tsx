@@ -14,11 +14,11 @@ interface PanelProps {
 const loadPanel = () => import('./SettingsPanel');
 
 interface SettingsButtonProps {
-  /** The navbar renders its items again inside the menu of phones; the bar's own is there too. */
+  /** Set in the navbar's menu on phones, where the button of the bar itself is visible too. */
   mobile?: boolean;
 }
 
-/** Opens the settings panel, which is loaded when a reader first reaches for it. */
+/** Opens the settings panel, which is loaded when the pointer or the focus first reaches the button. */
 export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNode {
   const text = useText();
   const isBrowser = useIsBrowser();

@@ -17,8 +17,8 @@ interface SettingsPanelProps {
 }
 
 /**
- * All that a reader may choose, in a modal sheet at the end of the window. What is chosen is in
- * force at once, on the page behind it too.
+ * Controls for the preferences, in a modal dialog at the side of the window. A choice applies at
+ * once, to the page behind it too.
  */
 export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
   const text = useText();
@@ -35,7 +35,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
   };
 
   return (
-    // Escape closes a dialog by itself; the click is one beside it, for those who point.
+    // A click outside closes the dialog. For the keyboard, the browser has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from '@site/src/preferences/browser-storage';
+import { PREFERENCES } from '@site/model/preferences';
+import { readListed, storedValue } from '@site/src/preferences/stored-value';
 
 /** What a single key does, anywhere on a page where it is not meant for something else. */
 export type ShortcutAction = 'list' | 'colorMode' | 'search';
@@ -8,9 +9,6 @@ const ACTIONS: Partial<Record<string, ShortcutAction>> = {
   d: 'colorMode',
   '/': 'search',
 };
-
-/** Where single keys are turned off, for readers who speak to their computer. */
-const KEY = 'docs.singleKeys';
 
 /** Places whose keys are their own: fields, demos, and what is open above the page. */
 const OWN_KEYS = [
@@ -26,11 +24,11 @@ const OWN_KEYS = [
 ].join();
 
 export function singleKeysAreOn(): boolean {
-  return readStorage(KEY) !== 'off';
+  return readListed(PREFERENCES.singleKeys) !== 'off';
 }
 
 export function turnSingleKeys(on: boolean): void {
-  writeStorage(KEY, on ? 'on' : 'off');
+  storedValue(PREFERENCES.singleKeys).write(on ? 'on' : 'off');
 }
 
 /** What a press of a key asks the page to do; undefined where it is meant for something else. */

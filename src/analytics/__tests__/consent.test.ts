@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { asksNotToBeTracked, CONSENT_KEY } from '../consent';
+import { ANALYTICS_PREFERENCES } from '@site/model/preferences';
+import { asksNotToBeTracked } from '../consent';
+
+const CONSENT_KEY = ANALYTICS_PREFERENCES.consent.key;
 
 /** The answer as a page finds it that has just been opened. */
 async function openPage() {

@@ -1,13 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
-import { createChoice } from '@site/src/preferences/create-choice';
+import { stores } from '@site/src/preferences/stores';
 
-const KEY = 'docs.editorTab';
-
-/** What the Tab key does in editors: on to the next control, unless the reader has chosen otherwise. */
-export const tabKey = createChoice({
-  values: ['leaves', 'indents'],
-  name: KEY,
-  read: () => readStorage(KEY),
-  write: (value) => writeStorage(KEY, value),
-  forget: () => removeStorage(KEY),
-});
+/** Function of the Tab key in editors: it moves to the next control, or indents if users choose so. */
+export const tabKey = stores.editorTabKey;

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { API_DISPLAY_RULE } from '@site/model/preferences';
-import { applyApiDisplays, decideApiDisplays, isApiAddress, type ApiReader } from '../api-display';
+import {
+  applyApiDisplays,
+  decideApiDisplays,
+  isApiAddress,
+  type ReaderBrowser,
+} from '../api-display';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
 
-/** Decides for a reader with this in storage, and says what was written. */
-function decide(stored: Record<string, string>, reader: Partial<ApiReader> = {}) {
+/** Decides for a reader with these values in storage, and records what is written. */
+function decide(stored: Record<string, string>, browser: Partial<ReaderBrowser> = {}) {
   const written: Record<string, string> = {};
   const displays = decideApiDisplays(API_DISPLAY_RULE, {
     read: (key) => stored[key] ?? '',
@@ -14,10 +19,12 @@ function decide(stored: Record<string, string>, reader: Partial<ApiReader> = {})
     },
     userAgent: BROWSER,
     random: () => 0.99,
-    ...reader,
+    ...browser,
   });
   return {
-    shown: Object.fromEntries(displays.map(({ section, display }) => [section, display])),
+    shown: Object.fromEntries(
+      displays.map(({ attribute, display }) => [attribute.replace('data-api-', ''), display]),
+    ),
     written,
   };
 }
@@ -147,7 +154,7 @@ describe('in a browser', () => {
 
   beforeEach(() => {
     localStorage.clear();
-    API_DISPLAY_RULE.sections.forEach((name) => root.removeAttribute(`data-api-${name}`));
+    API_DISPLAY_RULE.sections.forEach(({ attribute }) => root.removeAttribute(attribute));
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -156,7 +163,7 @@ describe('in a browser', () => {
     return ['props', 'slots', 'classes'].map((name) => root.getAttribute(`data-api-${name}`));
   }
 
-  it('marks the page for CSS', () => {
+  it('sets attributes for CSS', () => {
     localStorage.setItem('apiPage_default', 'table');
     localStorage.setItem('apiPage_props', 'collapsed');
     expect(shown()).toEqual(['collapsed', 'table', 'table']);

@@ -2,7 +2,7 @@
 import { LANGUAGE_RULE } from '@site/model/languages';
 import { addressInLanguage, takeToLanguage } from '../user-language';
 
-/** Where an address leads, as one string; undefined where it stays. */
+/** Follows the parameter. @returns the new address, undefined for one that stays */
 function leadsTo(address: string): string | undefined {
   const [, pathname = '', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];

@@ -3,19 +3,19 @@ import { codeVariant } from '../code-variant';
 import { dateLibrary } from '../date-library';
 import { packageManager } from '../package-manager';
 
-it('the code variant is kept in the cookie of the contract', () => {
+it('the code variant is stored in its cookie', () => {
   codeVariant.set('JS');
   expect(document.cookie).toContain('codeVariant=JS');
   expect(document.documentElement.getAttribute('data-code-variant')).toBe('JS');
 });
 
-it("the package manager is kept where Docusaurus' own tabs keep it", () => {
+it("the package manager is stored under the key of Docusaurus' own tabs", () => {
   packageManager.set('pnpm');
   expect(localStorage.getItem('docusaurus.tab.npm2yarn')).toBe('pnpm');
   expect(document.documentElement.getAttribute('data-package-manager')).toBe('pnpm');
 });
 
-it('the date library is kept like the tabs of a group, and can be forgotten', () => {
+it('the date library is stored like the tabs of a group, and can be reset', () => {
   dateLibrary.set('luxon');
   expect(localStorage.getItem('docusaurus.tab.date-library')).toBe('luxon');
   expect(document.documentElement.getAttribute('data-date-library')).toBe('luxon');

@@ -19,7 +19,7 @@ interface ThemeStateValue {
 
 const ThemeStateContext = createContext<ThemeStateValue | undefined>(undefined);
 
-/** Gives the theme state to what is below. Stands inside the site's colour mode, which it follows. */
+/** Provides the theme state. Must be inside the provider of the color mode, which it follows. */
 export function ThemeStateProvider({ children }: { children: ReactNode }): ReactNode {
   const { colorMode } = useColorMode();
   const { choose } = useColorModeChoice();

@@ -6,9 +6,9 @@ import {
 import type { Mode } from '@site/model/design-tokens';
 import { toHex } from './parse-color';
 
-/** The whole look that a reader may change. */
+/** The look that readers can change. */
 export interface ThemeState extends StoredThemeState {
-  /** The site's colour mode, which has a home of its own: the provider passes a chosen one on. */
+  /** Color mode of the site. Docusaurus owns it: the provider passes a chosen mode on. */
   paletteMode: Mode;
 }
 
@@ -24,15 +24,15 @@ export type ThemeAction =
       payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
     };
 
-function inHex(colors: PaletteColors): PaletteColors {
+function toHexColors(colors: PaletteColors): PaletteColors {
   return Object.fromEntries(
     Object.entries(colors).map(([name, { main }]) => [name, { main: toHex(main) }]),
   );
 }
 
 /**
- * What an action makes of the state. Knows no bounds: these are the controls'.
- * @throws for an action that it does not know, and for a colour that cannot be read; both are named
+ * Reduces an action to the next state. The bounds of a value are checked by the controls.
+ * @throws an error that names an action that is not known, or a color that cannot be parsed
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   const { dense, spacing } = DEFAULT_THEME_STATE;
@@ -55,7 +55,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
         ...state,
         paletteMode: paletteMode ?? state.paletteMode,
         direction: direction ?? state.direction,
-        paletteColors: paletteColors ? inHex(paletteColors) : state.paletteColors,
+        paletteColors: paletteColors ? toHexColors(paletteColors) : state.paletteColors,
       };
     }
     default:

@@ -6,14 +6,12 @@ import {
 } from '@site/model/theme-state';
 import { applyThemeState, parseThemeState } from '@site/src/first-paint/theme-state';
 import { readStorage, removeStorage, writeStorage } from '../browser-storage';
-import { joinOtherTabs, type OtherTabs } from '../other-tabs';
+import { createListeners } from '../other-tabs';
 
-const listeners = new Set<() => void>();
 let current: StoredThemeState | undefined;
-let otherTabs: OtherTabs | undefined;
 
-/** Only what differs from the defaults is kept. */
-function keep(state: StoredThemeState): void {
+/** Stores the parts that differ from the defaults. */
+function write(state: StoredThemeState): void {
   const chosen = Object.entries(state).filter(
     ([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(DEFAULT_THEME_STATE[name as keyof StoredThemeState]),
@@ -26,42 +24,40 @@ function apply(next: StoredThemeState): void {
   if (JSON.stringify(next) === JSON.stringify(get())) return;
   current = next;
   applyThemeState(document.documentElement, next, THEME_STATE_RULE);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
-const read = (text: string) => parseThemeState(text, THEME_STATE_RULE);
+const parse = (text: string) => parseThemeState(text, THEME_STATE_RULE);
 
 function get(): StoredThemeState {
-  current ??= read(readStorage(THEME_STATE_KEY));
+  current ??= parse(readStorage(THEME_STATE_KEY));
   return current;
 }
 
-/** Another tab posts what it keeps, which is checked like anything that was stored. */
-function hear(message: unknown): void {
-  if (typeof message === 'string') apply(read(message));
+/** Checks a message of another tab like stored text: any page of the origin may post one. */
+function receive(message: unknown): void {
+  if (typeof message === 'string') apply(parse(message));
 }
 
-function catchUp(): void {
-  const kept = readStorage(THEME_STATE_KEY);
-  if (kept !== '') apply(read(kept));
+function readAgain(): void {
+  const text = readStorage(THEME_STATE_KEY);
+  if (text !== '') apply(parse(text));
+}
+
+const { notify, post, subscribe } = createListeners(THEME_STATE_KEY, receive, readAgain);
+
+function set(next: StoredThemeState): void {
+  write(next);
+  apply(next);
+  post(JSON.stringify(next));
 }
 
 /** The stored part of the theme state: one for the whole site, shared between the browser's tabs. */
 export const themeStateStore = {
   get,
-  set(next: StoredThemeState): void {
-    keep(next);
-    apply(next);
-    otherTabs?.post(JSON.stringify(next));
+  set,
+  reset(part: keyof StoredThemeState): void {
+    set({ ...get(), [part]: DEFAULT_THEME_STATE[part] });
   },
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) otherTabs = joinOtherTabs(THEME_STATE_KEY, hear, catchUp);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      otherTabs?.leave();
-      otherTabs = undefined;
-    };
-  },
+  subscribe,
 };

@@ -5,7 +5,7 @@ import { firstPaint } from '..';
 
 const siteDir = path.join(__dirname, '../../../..');
 
-/** What the plugin puts into every page. */
+/** Tags that the plugin puts into every page. */
 function tagsOf(place: 'headTags' | 'preBodyTags'): HtmlTagObject[] {
   const tags = firstPaint({ siteDir } as LoadContext).injectHtmlTags?.({ content: undefined });
   return [tags?.[place] ?? []].flat().filter((tag) => typeof tag === 'object');
@@ -169,8 +169,8 @@ describe('the layout of API pages', () => {
   });
 });
 
-describe('the colour mode', () => {
-  /** What is in force with a stored value, junk included. */
+describe('the color mode', () => {
+  /** Runs the script with a stored value, which may be junk. */
   function modeAfter(stored: string | null, dark: boolean) {
     preferDark(dark);
     if (stored !== null) localStorage.setItem('theme', stored);
@@ -204,7 +204,7 @@ describe('the colour mode', () => {
   it.each([
     ['light', '#ffffff'],
     ['dark', '#0b0f14'],
-  ])("the colour of the browser's frame is that of %s", (mode, color) => {
+  ])("the color of the browser's frame is that of %s", (mode, color) => {
     const [meta] = tagsOf('headTags').filter(({ tagName }) => tagName === 'meta');
     expect(meta?.attributes).toEqual({ name: 'theme-color', content: '#ffffff' });
     document.head.innerHTML = '<meta name="theme-color" content="">';

@@ -18,33 +18,33 @@ function renderThemeState() {
     .result;
 }
 
-const kept = () => localStorage.getItem(THEME_STATE_KEY);
+const storedState = () => localStorage.getItem(THEME_STATE_KEY);
 
-it('changes are live, marked on the page, and only they are kept', () => {
+it('changes are live, set attributes of the page, and are stored without the defaults', () => {
   const result = renderThemeState();
   act(() => result.current.dispatch({ type: 'setDense', payload: true }));
   act(() => result.current.dispatch({ type: 'change', payload: { direction: 'rtl' } }));
   expect(result.current.state).toMatchObject({ dense: true, direction: 'rtl', spacing: 8 });
   expect(document.documentElement.dataset).toMatchObject({ direction: 'rtl', density: 'dense' });
-  expect(JSON.parse(kept() ?? '')).toEqual({ dense: true, direction: 'rtl' });
+  expect(JSON.parse(storedState() ?? '')).toEqual({ dense: true, direction: 'rtl' });
 
   act(() => result.current.dispatch({ type: 'resetDensity' }));
   act(() => result.current.dispatch({ type: 'change', payload: { direction: 'ltr' } }));
-  expect(kept()).toBeNull();
+  expect(storedState()).toBeNull();
 });
 
-it('a chosen colour mode is passed on to the site, and not kept here', () => {
+it('a chosen color mode is passed on to the site, and not stored here', () => {
   const result = renderThemeState();
   act(() => result.current.dispatch({ type: 'change', payload: { paletteMode: 'dark' } }));
   expect(setColorMode).toHaveBeenCalledWith('dark', { persist: false });
   expect(localStorage.getItem('theme')).toBe('dark');
-  expect(kept()).toBeNull();
+  expect(storedState()).toBeNull();
 });
 
 it.each([
   ['useThemeState', useThemeState],
   ['useThemeDispatch', useThemeDispatch],
-])('%s outside of the provider says which one is missing', (name, hook) => {
+])('%s outside of the provider names the missing provider', (name, hook) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => hook() as unknown)).toThrow(
     `${name} needs a ThemeStateProvider above it`,

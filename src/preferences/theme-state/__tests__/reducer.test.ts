@@ -3,7 +3,7 @@ import { themeReducer, type ThemeAction, type ThemeState } from '../reducer';
 
 const START: ThemeState = { ...DEFAULT_THEME_STATE, paletteMode: 'light' };
 
-/** What some actions make of the state that a new reader has. */
+/** Applies actions to the state of a new reader. */
 function after(...actions: ThemeAction[]): ThemeState {
   return actions.reduce(themeReducer, START);
 }
@@ -15,7 +15,7 @@ describe('spacing', () => {
     expect(after({ type: 'decreaseSpacing' }).spacing).toBe(7);
   });
 
-  it('knows no bounds here', () => {
+  it('has no bounds here', () => {
     expect(after({ type: 'setSpacing', payload: 200 }, { type: 'increaseSpacing' }).spacing).toBe(
       201,
     );
@@ -44,7 +44,7 @@ describe('change', () => {
     expect(themeReducer(turned, { type: 'change', payload: {} })).toEqual(turned);
   });
 
-  it('writes colours as #rrggbb', () => {
+  it('writes colors as #rrggbb', () => {
     const { paletteColors } = after({
       type: 'change',
       payload: { paletteColors: { primary: { main: 'rgb(0, 128, 255)' } } },
@@ -52,7 +52,7 @@ describe('change', () => {
     expect(paletteColors).toEqual({ primary: { main: '#0080ff' } });
   });
 
-  it('names a colour that it cannot read', () => {
+  it('names a color that it cannot parse', () => {
     const change = () =>
       after({
         type: 'change',
@@ -61,7 +61,7 @@ describe('change', () => {
     expect(change).toThrow('The colour format "lab(50% 0 0)" is not supported');
   });
 
-  it('resetting the colours gives the theme its own again', () => {
+  it('resetting the colors gives the theme its own again', () => {
     const state = after(
       { type: 'change', payload: { paletteColors: { primary: { main: '#123456' } } } },
       { type: 'resetColors' },

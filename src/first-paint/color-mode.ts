@@ -1,13 +1,13 @@
 /**
- * Puts the color mode in force, at the start of the body: its class belongs to the body. Any stored
- * value other than `light` and `dark` means the color of the operating system.
- * @param key of localStorage in which the reader's choice is stored
+ * Sets the color mode at the start of the body, because its class belongs to the body. Any stored
+ * value other than `light` and `dark` means the color mode of the operating system. A plain script:
+ * plugins/look/first-paint compiles it and passes the values. Import only types here.
  * @param colors of the browser's own frame, as `#rrggbb`
  */
 export function applyColorMode(
   root: HTMLElement,
   body: HTMLElement,
-  key: string,
+  { key, attribute }: { key: string; attribute: string },
   colors: { light: string; dark: string },
 ): void {
   function stored(): string {
@@ -22,7 +22,7 @@ export function applyColorMode(
   const chosen = choice === 'light' || choice === 'dark';
   const mode = chosen ? choice : system;
   root.setAttribute('data-theme', mode);
-  root.setAttribute('data-theme-choice', chosen ? mode : 'system');
+  root.setAttribute(attribute, chosen ? mode : 'system');
   body.classList.add(`mode-${mode}`);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colors[mode]);
 }
