@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { useText } from '@site/src/i18n/useText';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import { codeVariant } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import styles from './Demo.module.css';
 

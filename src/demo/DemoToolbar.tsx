@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@site/src/ui/Icon/icons';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { useText } from '@site/src/i18n/useText';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import { codeVariant } from '@site/src/preferences/stores';
 import styles from './Demo.module.css';
 
 interface DemoToolbarProps {

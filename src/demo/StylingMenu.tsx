@@ -5,7 +5,7 @@ import { eventMarks } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useMenuButton } from '@site/src/ui/toolbar/useMenuButton';
 import { useText } from '@site/src/i18n/useText';
-import { codeStyling } from '@site/src/preferences/code-styling';
+import { codeStyling } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import { stylingMarks } from './demo-source';
 import demoStyles from './Demo.module.css';

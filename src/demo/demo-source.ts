@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CODE_STYLINGS, type CodeStyling } from '@site/model/preferences';
 import type { DemoCode } from '@site/plugins/demos/page/demo-code-loader';
-import { codeStyling } from '@site/src/preferences/code-styling';
+import { codeStyling } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import type { LoadDemo } from './useLiveDemo';
 

@@ -1,4 +1,4 @@
-import { codeStyling } from '@site/src/preferences/code-styling';
+import { codeStyling } from '@site/src/preferences/stores';
 import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 

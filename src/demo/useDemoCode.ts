@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { DemoFile, DemoFileCode } from '@site/plugins/demos/page/demo-code-loader';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import { codeVariant } from '@site/src/preferences/stores';
 import type { DemoSource } from './demo-source';
 import { loadDemoFile } from './load-demo-file';
 import { textOfHtml } from './text-of-html';

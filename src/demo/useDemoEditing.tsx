@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CodeStyling, CodeVariant } from '@site/model/preferences';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import { codeVariant } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';

@@ -38,4 +38,4 @@ export const stores = Object.fromEntries(
   }),
 ) as unknown as Stores;
 
-export const { codeVariant, codeStyling, packageManager, dateLibrary, editorTabKey } = stores;
+export const { codeVariant, codeStyling, packageManager, dateLibrary } = stores;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventMarks, type EventAction } from '@site/src/analytics/events';
 import { useMenu, type MenuOptions } from '@site/src/ui/toolbar/useMenu';
 import { useText } from '@site/src/i18n/useText';
-import { codeVariant } from '@site/src/preferences/code-variant';
+import { codeVariant } from '@site/src/preferences/stores';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { loadProject } from './load-project';
 import type { OpenElsewhereProps } from './OpenElsewhere';

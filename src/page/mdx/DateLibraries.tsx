@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibraryId } from '@site/model/preferences';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
-import { dateLibrary } from '@site/src/preferences/date-library';
+import { dateLibrary } from '@site/src/preferences/stores';
 import styles from './DateLibraries.module.css';
 
 interface DateLibrariesProps {

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { codeVariant } from '../code-variant';
-import { dateLibrary } from '../date-library';
-import { packageManager } from '../package-manager';
+import { codeVariant, dateLibrary, packageManager } from '../stores';
 
 it('the code variant is stored in its cookie', () => {
   codeVariant.set('JS');

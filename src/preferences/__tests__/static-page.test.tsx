@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { codeVariant } from '../code-variant';
 import { useChoice, type Choice } from '../create-choice';
-import { packageManager } from '../package-manager';
+import { codeVariant, packageManager } from '../stores';
 
 function Shown({ choice }: { choice: Choice<string> }) {
   return <b>{useChoice(choice)}</b>;

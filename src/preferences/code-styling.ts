@@ -1,1 +1,0 @@
-export { codeStyling } from './stores';

@@ -1,1 +1,0 @@
-export { codeVariant } from './stores';

@@ -1,1 +1,0 @@
-export { dateLibrary } from './stores';

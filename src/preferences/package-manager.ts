@@ -1,1 +1,0 @@
-export { packageManager } from './stores';
