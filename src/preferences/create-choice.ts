@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { StoredUnder } from '@site/model/preference-columns';
 import { createListeners } from './other-tabs';
 import { storedValue } from './stored-value';
+import { attributeHolder, memoryHolder, type ValueHolder } from './value-holder';
 
 /** Store of a value that the reader chooses from a short list. */
 export interface Choice<Value extends string> {
@@ -27,49 +28,32 @@ export interface ChoiceRow<Value extends string> extends StoredUnder {
   attribute?: string;
 }
 
-/** Holds the value in force. */
-interface ValueHolder {
-  /** The value, not yet checked. */
-  get(): string | null;
-  set(value: string): void;
-  /** Has the next `get` determine the value again. */
-  clear(): void;
-}
-
-function attributeHolder(
-  attribute: string,
-  fallback: string,
-  initialize: (() => void) | undefined,
-): ValueHolder {
-  return {
-    get() {
-      const root = document.documentElement;
-      if (initialize && !root.hasAttribute(attribute)) initialize();
-      return root.getAttribute(attribute);
-    },
-    set: (value) => document.documentElement.setAttribute(attribute, value),
-    clear() {
-      if (initialize) document.documentElement.removeAttribute(attribute);
-      else document.documentElement.setAttribute(attribute, fallback);
-    },
-  };
-}
-
-function memoryHolder(read: () => string): ValueHolder {
-  let current: string | undefined;
-  return {
-    get: () => (current ??= read()),
-    set(value) {
-      current = value;
-    },
-    clear() {
-      current = undefined;
-    },
-  };
-}
-
 /** Message between tabs after a reset; not a value of any choice. */
 const RESET = null;
+
+/** Checks values against the list of a row, and reports changes of the value in force. */
+function checkedValue<Value extends string>(
+  { values, default: fallback }: ChoiceRow<Value>,
+  holder: ValueHolder,
+  onChange: () => void,
+) {
+  const find = (value: unknown) => values.find((known) => known === value);
+  const get = () => find(holder.get()) ?? fallback;
+  return {
+    find,
+    get,
+    apply(value: Value) {
+      if (get() === value) return;
+      holder.set(value);
+      onChange();
+    },
+    clear() {
+      const before = get();
+      holder.clear();
+      if (get() !== before) onChange();
+    },
+  };
+}
 
 /**
  * Creates the store of a preference, which components and tabs share.
@@ -87,18 +71,7 @@ export function createChoice<Value extends string>(
     ? attributeHolder(attribute, fallback, initialize)
     : memoryHolder(stored.read);
 
-  const find = (value: unknown) => values.find((known) => known === value);
-  const get = () => find(holder.get()) ?? fallback;
-  const apply = (value: Value) => {
-    if (get() === value) return;
-    holder.set(value);
-    notify();
-  };
-  const clear = () => {
-    const before = get();
-    holder.clear();
-    if (get() !== before) notify();
-  };
+  const { find, get, apply, clear } = checkedValue(row, holder, () => listeners.notify());
   const receive = (message: unknown) =>
     message === RESET ? clear() : apply(find(message) ?? fallback);
   const readAgain = () => {
@@ -106,7 +79,7 @@ export function createChoice<Value extends string>(
     const value = find(text) ?? (initialize ? undefined : fallback);
     if (text !== '' && value !== undefined) apply(value);
   };
-  const { notify, post, subscribe } = createListeners(attribute ?? row.key, receive, readAgain);
+  const listeners = createListeners(attribute ?? row.key, receive, readAgain);
 
   return {
     values,
@@ -115,14 +88,14 @@ export function createChoice<Value extends string>(
     set(value) {
       stored.write(value);
       apply(value);
-      post(value);
+      listeners.post(value);
     },
     reset() {
       stored.remove();
       clear();
-      post(RESET);
+      listeners.post(RESET);
     },
-    subscribe,
+    subscribe: listeners.subscribe,
   };
 }
 
