@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, CHROMIUM_ENV, chromiumPath } from './e2e/fixtures/chromium';
 import { HOSTED_ORIGIN, HOSTED_PORT, ORIGIN, PORT } from './e2e/fixtures/origin';
-import { readTestClock } from './scripts/test/clock.mjs';
+import { readTestClock } from './scripts/test/clock';
 import { HOSTED } from './scripts/hosted-site.mjs';
 
 const serve = (port: number, dir: string) => ({

@@ -1,4 +1,4 @@
-import { readTestClock } from './clock.mjs';
+import { readTestClock } from './clock';
 
 /**
  * Moves the clock of a test file to `TEST_CLOCK`, from where it runs on. Jest runs this before each

@@ -1,4 +1,4 @@
-import { readTestClock } from '../clock.mjs';
+import { readTestClock } from '../clock';
 
 const CLOCK = '2028-02-29T12:00:00';
 

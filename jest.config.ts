@@ -1,13 +1,11 @@
-import { readTestClock } from './scripts/test/clock.mjs';
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { readTestClock } from './scripts/test/clock';
 
-// The zone of the machine must not decide; the processes that Jest starts inherit it.
+// Tests must not depend on the machine's time zone; the processes that Jest starts inherit it.
 process.env.TZ = readTestClock(process.env).zone;
 
-/**
- * Plain JavaScript: on Node 20, Jest reads a configuration in TypeScript only with a loader more.
- * @type {import('jest').Config}
- */
-const config = {
+const config: Config = {
   testEnvironment: 'node',
   // Some tests look at the API reference, which is made rather than committed.
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
