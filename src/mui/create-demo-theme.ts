@@ -23,18 +23,42 @@ function defaultPrimary(mode: Mode) {
   };
 }
 
+/** Buttons are less round than boxes, whose radius MUI would give them. */
+const BUTTON_CORNERS = { styleOverrides: { root: { borderRadius: RADIUS.button } } };
+
 /**
  * Defaults for all demos. Version 7.0.0 of the grid compiles filters with `new Function`, which the
  * site's Content-Security-Policy forbids, unless `disableEval` is set; it filters the same.
  */
 const COMPONENTS: NonNullable<ThemeOptions['components']> = {
+  MuiButton: BUTTON_CORNERS,
+  MuiButtonGroup: BUTTON_CORNERS,
+  MuiToggleButton: BUTTON_CORNERS,
+  MuiToggleButtonGroup: BUTTON_CORNERS,
   MuiDataGrid: { defaultProps: { disableEval: true } },
+};
+
+/**
+ * `FONTS.heading` ends with the body font, which shows where the site is built without a heading
+ * font. Sizes and weights stay MUI's: the pickers' toolbars are laid out for them.
+ */
+const HEADING = { fontFamily: FONTS.heading };
+
+const TYPOGRAPHY: ThemeOptions['typography'] = {
+  fontFamily: FONTS.body,
+  h1: HEADING,
+  h2: HEADING,
+  h3: HEADING,
+  h4: HEADING,
+  h5: HEADING,
+  h6: HEADING,
+  button: { textTransform: 'none', fontWeight: 600 },
 };
 
 /**
  * The MUI theme of the demos, made from the tokens of the site's frame and the reader's state.
  * @param localeTexts themes of the packages' own texts, where the page is in another language
- * @throws for a chosen colour that MUI cannot read
+ * @throws for a chosen color that MUI cannot read
  */
 export function createDemoTheme(state: ThemeState, localeTexts: readonly object[] = []): Theme {
   const { paletteMode: mode, paletteColors, direction, spacing, dense } = state;
@@ -55,8 +79,8 @@ export function createDemoTheme(state: ThemeState, localeTexts: readonly object[
       },
       breakpoints: { values: { ...BREAKPOINTS } },
       spacing,
-      shape: { borderRadius: RADIUS.button },
-      typography: { fontFamily: FONTS.body, button: { textTransform: 'none', fontWeight: 600 } },
+      shape: { borderRadius: RADIUS.box },
+      typography: TYPOGRAPHY,
       components: COMPONENTS,
     },
     dense ? { components: DENSE_COMPONENTS } : {},

@@ -16,7 +16,7 @@ const cards = {
   border: 0,
   '--DataGrid-rowBorderColor': 'transparent',
   [`& .${gridClasses.row}`]: {
-    borderRadius: 2,
+    borderRadius: '16px',
     bgcolor: 'action.hover',
     '&:hover, &.Mui-selected': { bgcolor: 'action.selected' },
   },

@@ -16,7 +16,7 @@ export default function StyledPicker() {
         slotProps={{
           inputAdornment: { position: 'start' },
           openPickerButton: { color: 'primary' },
-          desktopPaper: { sx: { borderRadius: 4 } },
+          desktopPaper: { sx: { borderRadius: 2 } },
           day: { sx: { borderRadius: 1 } },
           layout: { sx: { bgcolor: 'action.hover' } },
         }}
