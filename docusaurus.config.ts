@@ -4,6 +4,7 @@ import { future } from './config/future';
 import { i18n } from './config/i18n';
 import { markdown } from './config/markdown';
 import { pluginsFor, themesFor } from './config/plugins';
+import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
 import { API_FOLDERS } from './plugins/api-reference/folders';
 
@@ -26,6 +27,8 @@ const config: Config = {
   i18n,
   markdown: markdown as Config['markdown'],
   themeConfig: themeConfigFor(environment),
+  // @docusaurus/preset-classic, with the docs and the theme of this site.
+  presets: [['./plugins/patches/classic-preset/index.ts', preset]],
   plugins: pluginsFor(environment),
   themes: themesFor(environment),
   clientModules: [

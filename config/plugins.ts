@@ -4,7 +4,6 @@ import { apiNames } from '../plugins/mdx/api-names';
 import { apiReference } from '../plugins/api-reference';
 import { buildId } from '../plugins/outputs/build-id';
 import { cacheDependencies } from '../plugins/bundler/build-dependencies';
-import { classicTheme } from '../plugins/patches/classic-theme';
 import { codeBlocks } from '../plugins/mdx/code-blocks';
 import { dateLibraries } from '../plugins/bundler/date-libraries';
 import { demoLibraries } from '../plugins/demos/editing';
@@ -16,13 +15,11 @@ import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { lightRegistry } from '../plugins/patches/registry-without-sources';
 import { licenceKey } from '../plugins/bundler/license-key';
-import { lightDocs } from '../plugins/patches/docs-without-sources';
 import { markdownPages } from '../plugins/outputs/markdown';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
 import { redirects } from '../plugins/outputs/redirects';
-import { rightToLeft } from '../plugins/look/right-to-left';
 import { robots } from '../plugins/outputs/robots';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { securityContact } from '../plugins/outputs/security-contact';
@@ -31,29 +28,28 @@ import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
 import { stableRuntime } from '../plugins/patches/deterministic-runtime';
 import { wholeText } from '../plugins/patches/multibyte-text';
-import { docs, textRemarkPlugins } from './docs';
+import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
-import { pages } from './pages';
-import { sitemap } from './sitemap';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
-/** What makes pages, and what the bundler does for them, in the order in which it runs. */
+/**
+ * Lists the plugins besides those of the preset, in the order in which they run. The preset's stand
+ * before them: style sheets in both directions and in layers, docs, pages, sitemap.
+ */
 export function pluginsFor(environment: Environment): Config['plugins'] {
   const { measurementId, algolia, retireWorker } = environment;
   return [
-    // First: plugins that read pages after the build find its id in them.
+    // Next to the preset's theme, whose SVG sprites come first in the body: Docusaurus puts an empty
+    // line into each page for every plugin between two that add something.
+    firstPaint,
+    // Before all others: plugins that read pages after the build find its id in them.
     buildId,
     apiReference,
     apiNames,
-    rightToLeft,
-    '@docusaurus/plugin-css-cascade-layers',
-    [lightDocs, docs],
-    ['@docusaurus/plugin-content-pages', pages],
     pageHead,
     serverOnly,
     socialCards,
-    ['@docusaurus/plugin-sitemap', sitemap],
     robots,
     securityContact,
     feed,
@@ -78,15 +74,13 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
   ];
 }
 
-/** What pages look like, in the order in which components and scripts stand. */
+/** Lists what follows the preset's theme, in the order in which components and scripts stand. */
 export function themesFor({ measurementId, algolia }: Environment): Config['themes'] {
   return [
-    [classicTheme, { customCss: ['./src/css/index.css'] }],
     designTokens,
-    // Behind the theme, whose SVG sprites come first in the body.
-    firstPaint,
     codeBlocks,
     analytics(measurementId),
-    algolia ? '@docusaurus/theme-search-algolia' : embeddedSearch,
+    // The preset brings the theme of hosted search.
+    !algolia && embeddedSearch,
   ];
 }

