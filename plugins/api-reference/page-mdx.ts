@@ -33,7 +33,7 @@ export function pageMdx(page: ApiPage): string {
   })}
 import page from './page.json';
 import usages from './usages.json';
-import { ApiPage } from '@site/src/theme/ApiPage/index';
+import ApiPage from '@theme/ApiPage';
 import { apiTableOfContents } from '@site/src/api-reference/table-of-contents';
 
 export const toc = apiTableOfContents(page);

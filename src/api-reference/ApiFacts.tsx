@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiPage, ApiUsage } from '@site/model/api-reference';
 import { eventMarks } from '@site/src/analytics/events';
-import { CopyButton } from '@site/src/theme/CodeBlock/Buttons/CopyButton/index';
+import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
 import { TypeCode } from './TypeCode';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CodeVariants } from '@site/src/theme/CodeBlock/Variants/index';
+import CodeVariants from '@site/src/theme/CodeBlock/Variants';
 import { useText } from '@site/src/i18n/useText';
 import type {
   DemoCode,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventMarks } from '@site/src/analytics/events';
-import { CopyButton } from '@site/src/theme/CodeBlock/Buttons/CopyButton/index';
+import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { Icon, type IconName } from '@site/src/ui/Icon/icons';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { eventMarks } from '@site/src/analytics/events';
-import { CopyButton } from '@site/src/theme/CodeBlock/Buttons/CopyButton/index';
+import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { LiveExample } from '@site/src/demo/LiveExample';
 import type { LoadDemo } from '@site/src/demo/useLiveDemo';

@@ -1,17 +1,20 @@
+// Ours: the page of a component or an interface in the API reference. The MDX that plugins/api-reference
+// writes imports it, so that only these pages load it.
 import { useMemo, type ReactNode } from 'react';
 import Admonition from '@theme/Admonition';
+import type { Props } from '@theme/ApiPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ApiInterfacePage, ApiPage as ApiPageData, ApiUsage } from '@site/model/api-reference';
+import type { ApiInterfacePage, ApiPage as ApiPageData } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
-import { ApiFacts } from '../../api-reference/ApiFacts';
-import { ComponentSections } from '../../api-reference/ComponentSections';
-import { ApiSection } from '../../api-reference/ApiSection';
-import { checkedLinks } from '../../api-reference/checked-links';
-import { localAddresses, packageText } from '../../api-reference/local-links';
-import { memberItems } from '../../api-reference/section-items';
-import { useCheckedLinks } from '../../api-reference/useCheckedLinks';
-import { useInternalLinks } from '../../api-reference/useInternalLinks';
-import { useOpenInPrint } from '../../api-reference/useOpenInPrint';
+import { ApiFacts } from '@site/src/api-reference/ApiFacts';
+import { ComponentSections } from '@site/src/api-reference/ComponentSections';
+import { ApiSection } from '@site/src/api-reference/ApiSection';
+import { checkedLinks } from '@site/src/api-reference/checked-links';
+import { localAddresses, packageText } from '@site/src/api-reference/local-links';
+import { memberItems } from '@site/src/api-reference/section-items';
+import { useCheckedLinks } from '@site/src/api-reference/useCheckedLinks';
+import { useInternalLinks } from '@site/src/api-reference/useInternalLinks';
+import { useOpenInPrint } from '@site/src/api-reference/useOpenInPrint';
 import styles from './styles.module.css';
 
 interface PartProps<Page extends ApiPageData> {
@@ -65,8 +68,8 @@ function Notes({ page }: { page: ApiPageData }): ReactNode {
   );
 }
 
-/** The page of a component or an interface, from the data that plugins/api-reference wrote. */
-export function ApiPage({ page, usages }: { page: ApiPageData; usages: ApiUsage[] }): ReactNode {
+/** Shows the data that plugins/api-reference wrote of a component or an interface. */
+export default function ApiPage({ page, usages }: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const links = useMemo(() => localAddresses(page.links, baseUrl), [page, baseUrl]);
   const box = useOpenInPrint<HTMLDivElement>();

@@ -1,3 +1,5 @@
+// Replaced: shows code that plugins/mdx/code-blocks highlighted at build time, in every variant that the
+// reader can choose; copies what is shown; the stock highlighter is not in the bundle.
 import { useState, type ReactNode } from 'react';
 import { eventMarks, reportEvent } from '@site/src/analytics/events';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
@@ -6,10 +8,10 @@ import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import { codeVariant, packageManager } from '@site/src/preferences/stores';
 import type { CodeBlockVariant } from '@site/plugins/mdx/code-blocks/remark-code-blocks';
-import { CodeVariants, visibleCode } from './Variants/index';
-import { CopyButton } from './Buttons/CopyButton/index';
-import { useCopy } from '../../ui/copy/useCopy';
-import { useCopyShortcut } from '../../ui/copy/useCopyShortcut';
+import CopyButton from './Buttons/CopyButton';
+import CodeVariants, { visibleCode } from './Variants';
+import { useCopy } from '@site/src/ui/copy/useCopy';
+import { useCopyShortcut } from '@site/src/ui/copy/useCopyShortcut';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -42,7 +44,7 @@ function VariantSwitch({ variants }: { variants: CodeBlockVariant[] }): ReactNod
 }
 
 /** A fenced block of code: title or language, the reader's choices, word wrap, copy. */
-export function CodeBlock({ variants, title, showLineNumbers }: CodeBlockProps): ReactNode {
+export default function CodeBlock({ variants, title, showLineNumbers }: CodeBlockProps): ReactNode {
   const text = useText();
   const [wrap, setWrap] = useState(false);
   const { copied, copy } = useCopy(() => visibleCode(block.current));

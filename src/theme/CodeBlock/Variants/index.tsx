@@ -1,3 +1,4 @@
+// Ours: the texts of a code block, without its header; demos show code with it too.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from '../styles.module.css';
@@ -17,8 +18,8 @@ interface CodeVariantsProps {
   label: string;
 }
 
-/** All texts stand in the page; CSS shows the one that the reader chose. */
-export function CodeVariants({
+/** Puts all texts into the page; CSS shows the one that the reader chose. */
+export default function CodeVariants({
   variants,
   showLineNumbers,
   wrap,
@@ -42,7 +43,7 @@ export function CodeVariants({
   ));
 }
 
-/** The code that a block shows at the moment, to the letter. */
+/** Reads the code that a block shows at the moment, to the letter. */
 export function visibleCode(block: HTMLElement | null): string {
   const shown = [...(block?.querySelectorAll<HTMLElement>('pre') ?? [])].find(
     (pre) => pre.offsetParent !== null,

@@ -1,3 +1,4 @@
+// Replaced: reports the copy only when the clipboard accepted it, for two seconds, to screen readers too.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { EventMarks } from '@site/src/analytics/events';
@@ -10,8 +11,8 @@ interface CopyButtonProps extends EventMarks {
   onCopy(): void;
 }
 
-/** Says "Copied" after success, to screen readers too. What is copied is the block's business. */
-export function CopyButton({ copied, onCopy, ...marks }: CopyButtonProps): ReactNode {
+/** Shows "Copied" after success. The caller copies: `useCopy` has the state that this shows. */
+export default function CopyButton({ copied, onCopy, ...marks }: CopyButtonProps): ReactNode {
   const text = useText();
   return (
     <>
