@@ -9,7 +9,7 @@ import { usePrinting } from '@site/src/page/print/usePrinting';
 import { useText } from '@site/src/i18n/useText';
 import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
-import { OpenElsewhere } from './export/OpenElsewhere';
+import { ExportButton } from './export/ExportButton';
 import { LiveExample, type DemoHeight } from './LiveExample';
 import type { StylingMenuProps } from './StylingMenu';
 import { demoAnchors, parseDemoHash } from './demo-hash';
@@ -30,7 +30,7 @@ export interface DemoProps extends Omit<DemoSource, 'styling'> {
   first?: boolean;
 }
 
-/** Whether the code is open; a hash that names the demo opens it. */
+/** Opens and closes the code; a hash that names the demo opens it. */
 function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially: boolean) {
   const { hash } = useLocation();
   const [open, setOpen] = useState(initially);
@@ -58,7 +58,7 @@ function useCodeCopy(name: string, textToCopy: () => string | Promise<string>) {
   return { copied, copy, codePanel };
 }
 
-/** What links to the demo, to a variant or to a styling of it lead to. */
+/** Anchors for links to the demo, its variants and its stylings. */
 function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[] }): ReactNode {
   const anchors = demoAnchors(name, stylings);
   const brokenLinks = useBrokenLinks();
@@ -105,7 +105,9 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           path={shown.path}
           menu={Menu && <Menu stylings={stylings} />}
           edit={editing.button}
-          elsewhere={<OpenElsewhere name={name} source={shown} editedCode={editing.edited?.code} />}
+          exportButton={
+            <ExportButton name={name} source={shown} editedCode={editing.edited?.code} />
+          }
           partial={partial}
           open={open}
           copied={copied}

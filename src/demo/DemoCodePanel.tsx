@@ -18,11 +18,11 @@ interface DemoCodePanelProps {
   sources: DemoSource[];
   /** The one in the reader's styling. */
   shown: DemoSource;
-  /** Which of its files is looked at. */
+  /** The file of the demo that is shown. */
   shownFile: DemoFile | undefined;
   /** The files that have been fetched. */
   loaded: LoadedFiles;
-  /** Whether there is more code than the excerpts. */
+  /** Set if there is more code than the excerpts. */
   partial: boolean;
   open: boolean;
   /** Puts an editor in the place of the code, if the reader wants one. */

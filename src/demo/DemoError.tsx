@@ -8,7 +8,7 @@ interface DemoErrorProps {
   onReset(): void;
 }
 
-/** What stands in a demo's place when it could not load, or threw while it ran. */
+/** Takes a demo's place when it could not load, or threw while it ran. */
 export function DemoError({ error, onReset }: DemoErrorProps): ReactNode {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface DemoErrorBoundaryProps {
   children: ReactNode;
-  /** What it is that may fail: something else gets another chance. */
+  /** Identifies the content: the boundary tries again when it changes. */
   subject?: unknown;
   /** Shown in the demo's place. */
   renderError(error: unknown): ReactNode;

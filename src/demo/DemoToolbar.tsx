@@ -12,13 +12,13 @@ import styles from './Demo.module.css';
 interface DemoToolbarProps {
   name: string;
   path: string;
-  /** By which the styling is chosen, where there are several. */
+  /** Menu of stylings, if there are several. */
   menu?: ReactNode;
-  /** By which editing starts. */
+  /** Button that starts editing. */
   edit: ReactNode;
-  /** By which the demo is taken away. */
-  elsewhere?: ReactNode;
-  /** Whether there is more code than the excerpt. */
+  /** Button that exports the demo as a project. */
+  exportButton?: ReactNode;
+  /** Set if there is more code than the excerpt. */
   partial: boolean;
   open: boolean;
   copied: boolean;
@@ -46,9 +46,9 @@ function useSourceAddress(path: string): string | undefined {
   return typeof repository === 'string' ? `${repository}/blob/master/${path}` : undefined;
 }
 
-/** What can be done with a demo, as one row of controls below it. */
+/** Row of controls below a demo. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, edit, elsewhere, partial, open, copied, onShow, onCopy, onReset } =
+  const { name, path, menu, edit, exportButton, partial, open, copied, onShow, onCopy, onReset } =
     props;
   const text = useText();
   const source = useSourceAddress(path);
@@ -87,7 +87,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       >
         <Icon name="reset" />
       </button>
-      {elsewhere}
+      {exportButton}
       <ActionLink icon="link" label={text('demo.link')} href={`#${name}`} />
       {source && <ActionLink icon="source" label={text('demo.source')} href={source} />}
     </Toolbar>

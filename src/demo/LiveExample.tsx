@@ -18,7 +18,7 @@ interface LiveExampleProps {
   height: DemoHeight;
   /** Loads at once after hydration rather than when it comes near. */
   first?: boolean;
-  /** What `load` is for, where the demo has several stylings. */
+  /** Styling that `load` loads, if the demo has several. */
   styling?: CodeStyling;
   /** A new value starts the example again. */
   run?: number;

@@ -1,4 +1,4 @@
-/** The versions of demos that a reader wrote, as far as all pages need to know them. */
+/** Drafts of demos that a reader edited: the part that every page loads. */
 import { useSyncExternalStore } from 'react';
 import type { CodeVariant } from '@site/model/preferences';
 import { forgetTexts, keepsText } from '@site/src/offline/drafts';
@@ -17,7 +17,7 @@ export function reloadName(path: string, variant: CodeVariant): string {
   return `${NAME_START}${variant}:${path}`;
 }
 
-/** Whether something is kept; editing/edited-draft.ts finds out whether it is still of use. */
+/** Returns whether a draft is stored; editing/edited-draft.ts checks if it still fits the demo. */
 export function hasDraft(path: string, variant: CodeVariant): boolean {
   return readStorage(draftKey(path, variant)) !== '' || keepsText(reloadName(path, variant));
 }
@@ -33,7 +33,7 @@ function draftKeys(): string[] {
 const listeners = new Set<() => void>();
 let timesForgotten = 0;
 
-/** For whatever writes or removes a draft in this tab. */
+/** Notifies the page that a draft was written or removed in this tab. */
 export function reportDraftChange(): void {
   listeners.forEach((listener) => listener());
 }
@@ -56,7 +56,7 @@ export function forgetDrafts(): void {
   reportDraftChange();
 }
 
-/** How many drafts this browser keeps, live; 0 in the static HTML. */
+/** Counts the drafts in this browser, live; 0 in the static HTML. */
 export function useDraftCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -65,7 +65,7 @@ export function useDraftCount(): number {
   );
 }
 
-/** Whether a demo has a draft, live; no in the static HTML. */
+/** Returns whether a demo has a draft, live; false in the static HTML. */
 export function useHasDraft(path: string, variant: CodeVariant): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -74,7 +74,7 @@ export function useHasDraft(path: string, variant: CodeVariant): boolean {
   );
 }
 
-/** How often drafts were forgotten on this page: an editor that was open before is out of date. */
+/** Counts how often all drafts were removed on this page: editors opened before are out of date. */
 export function getTimesForgotten(): number {
   return timesForgotten;
 }

@@ -10,7 +10,7 @@ import type { LoadDemo } from './useLiveDemo';
  */
 export function startEarly(load: LoadDemo): LoadDemo {
   if (typeof window === 'undefined') return load;
-  // What asks for the demo later hears of a failure; here it would only be reported twice.
+  // The later request for the demo reports a failure; reporting it here would be the second time.
   const ignore = (): void => undefined;
   let begun: ReturnType<LoadDemo> | undefined = load();
   begun.catch(ignore);

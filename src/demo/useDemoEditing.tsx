@@ -7,24 +7,24 @@ import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';
 import type { DemoSource } from './demo-source';
 import { EditButton } from './EditButton';
 import type { DemoEditorProps } from './editing/DemoEditor';
-import type { StartedDrafts } from './editing/KeptCode';
+import type { StartedDrafts } from './editing/StoredDraft';
 import { useHasDraft, useTimesForgotten } from './kept-drafts';
 import type { LoadDemo } from './useLiveDemo';
 
 /** A version of a demo that a reader wrote. */
 export interface EditedDemo {
   code: string;
-  /** Whether it runs; one that was written before the page was opened waits for the reader. */
+  /** False while code from before the page was opened waits for the reader to start it. */
   running: boolean;
   /** Loads it, or the original while it waits. */
   load: LoadDemo;
 }
 
-/** The code of a demo as the reader has edited it, for whatever takes it elsewhere. */
+/** The code of a demo as the reader has edited it, for exports of the demo. */
 export interface EditedCode {
   /** Path of the file that it stands for, from the root of the repository. */
   path: string;
-  /** Whether it is TypeScript or JavaScript. */
+  /** TypeScript or JavaScript. */
   variant: CodeVariant;
   styling: CodeStyling;
   code: string;
@@ -33,7 +33,7 @@ export interface EditedCode {
 interface DemoEditing {
   /** In the variant and the styling that show; undefined where the reader has changed nothing. */
   edited: EditedCode | undefined;
-  /** What runs in the demo's place. */
+  /** Loads what runs in the demo's place. */
   load: LoadDemo;
   /** The text of what shows, if it is not what the site has. */
   textOr(original: () => Promise<string>): () => string | Promise<string>;
@@ -43,9 +43,9 @@ interface DemoEditing {
   inPlaceOf(code: ReactNode): ReactNode;
 }
 
-/** How the code of a demo is looked at. */
+/** Display of a demo's code. */
 interface CodeView {
-  /** Whether all of it shows. */
+  /** Set if all of it shows. */
   open: boolean;
   shownFile: DemoFile | undefined;
   setOpen(open: boolean): void;
@@ -76,7 +76,7 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
   const [ownFile] = source.code.files;
   const showsOwn = shownFile === ownFile;
   const variant = useChoice(codeVariant);
-  /** How often the reader asked for the editor, and whether they wait for it now. */
+  /** Counts requests for the editor; `waiting` is set until it is there. */
   const [{ requests, waiting }, setAsked] = useState({ requests: 0, waiting: false });
   const [edited, setEdited] = useState<EditedDemo>();
   const { current: started } = useRef<StartedDrafts>(new Map());

@@ -18,7 +18,7 @@ export type LiveDemo =
       Component: ComponentType;
       Stage: ComponentType<DemoStageProps>;
       css?: string;
-      /** What it was loaded for: another styling starts again. */
+      /** Styling that it was loaded for: another one is loaded again. */
       styling?: CodeStyling;
     }
   | { status: 'failed'; error: unknown };

@@ -10,7 +10,7 @@ import type { DemoSource } from '../demo-source';
 import type { EditedDemo } from '../useDemoEditing';
 import { CodeEditor } from './CodeEditor';
 import { goToLine, replaceCode } from './create-editor';
-import type { StartedDrafts } from './KeptCode';
+import type { StartedDrafts } from './StoredDraft';
 import { EditorBar } from './EditorBar';
 import { fileNameOf } from './file-name';
 import { prepareDemo, type PreparedDemo } from './prepare-demo';
@@ -26,16 +26,16 @@ export interface DemoEditorProps {
   name: string;
   source: DemoSource;
   variant: CodeVariant;
-  /** How often the reader asked for the editor on this page, and whether they wait for it now. */
+  /** Counts requests for the editor on this page; `waiting` is set until it is there. */
   requests: number;
   waiting: boolean;
   /** The editor has the focus that they were waiting for. */
   onEntered(): void;
-  /** Whether all of the code shows. */
+  /** Set if all of the code shows. */
   open: boolean;
   /** Another file of the demo is looked at. */
   hidden: boolean;
-  /** What the reader has let run since the page was opened. */
+  /** Code that the reader has started since the page was opened. */
   started: StartedDrafts;
   /** Is notified of each version that shows; undefined for the original. */
   onEdited(edited: EditedDemo | undefined): void;
@@ -68,8 +68,8 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
   const ids = { help: `${id}help`, status: `${id}status` };
   const [view, setView] = useState<EditorView>();
   const [wasReset, setWasReset] = useState(false);
-  const { kept, state, restored, change, update, start } = useEditedDemo(props);
-  const { code } = useRef({ code: kept.code }).current;
+  const { draft, state, restored, change, update, start } = useEditedDemo(props);
+  const { code } = useRef({ code: draft.code }).current;
   const problem = useProblemText(state.problem?.error);
   const file = fileNameOf(source.path, variant);
   const line = state.problem?.line;

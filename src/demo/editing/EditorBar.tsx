@@ -14,9 +14,9 @@ interface EditorBarProps {
   /** Of the file that is edited. */
   file: string;
   state: EditedState;
-  /** What is wrong, in words. */
+  /** Message of the problem. */
   problem?: string;
-  /** Whether the code was just put back. */
+  /** Set if the code was just reset. */
   wasReset: boolean;
   ids: { help: string; status: string };
   onReset(): void;
@@ -39,7 +39,7 @@ function TabChoice(): ReactNode {
   );
 }
 
-/** What the reader should know now; the most urgent alone. */
+/** Picks the most urgent message for the reader. */
 function Status(props: EditorBarProps): ReactNode {
   const { file, state, problem, wasReset, onShowProblem } = props;
   const text = useText();

@@ -61,5 +61,5 @@ const THEME = EditorView.theme({
   },
 });
 
-/** What makes the editor look like the site's code, in both modes. */
+/** Makes the editor look like the site's code, in both modes. */
 export const CODE_COLORS = [syntaxHighlighting(HIGHLIGHT), THEME];

@@ -17,7 +17,7 @@ export class CodeSyntaxError extends Error {
   }
 }
 
-/** Where the editor's own parser first stumbles. */
+/** Finds the first syntax error with the editor's own parser. */
 function firstErrorLine(code: string, variant: CodeVariant): number | undefined {
   const { parser } = variant === 'TS' ? tsxLanguage : jsxLanguage;
   let at: number | undefined;
@@ -64,7 +64,7 @@ function toCommonJs(code: string, variant: CodeVariant): string {
 export interface CompiledModule {
   /** By which stacks of errors call it. */
   name: string;
-  /** What it imports, and perhaps words of its strings that look like imports. */
+  /** Names of its imports; may contain words of strings that look like imports. */
   requests: string[];
   /** A function expression with the module as its body; see `ModuleFactory` in load-factory.ts. */
   factorySource: string;

@@ -9,7 +9,7 @@ import {
   type ImportableNames,
   type Libraries,
 } from './packages';
-import { ToldError } from './told-error';
+import { UserFacingError } from './user-facing-error';
 
 /** Everything that a demo is made of. */
 export interface DemoParts {
@@ -36,7 +36,7 @@ function joined(from: string, request: string): string {
   return decodeURI(pathname.slice(1));
 }
 
-/** How the demo's own file would import another one. */
+/** Makes the path with which the demo's own file would import another one. */
 function requestFor(file: string, from: string): string {
   const folder = from.split('/').slice(0, -1);
   const parts = file.replace(/\.tsx?$/, '').split('/');
@@ -73,7 +73,7 @@ export class DemoModules {
     };
   }
 
-  /** What errors call the demo's own file in its n-th version. */
+  /** Name of the demo's own file in stack traces, in its n-th version. */
   nameOf(version: number): string {
     return `${SCHEME}${this.#parts.path}?${version}`;
   }
@@ -87,7 +87,7 @@ export class DemoModules {
     const { path } = this.#parts;
     const module = compile(code, variant, this.nameOf(version));
     const all = [module, ...this.#compiled.values()].flatMap(({ requests }) => requests);
-    // What cannot be had is reported by the import itself, which knows its line.
+    // The import itself reports missing modules, as it knows the line.
     const packages = all.filter((name) => !isRelative(name));
     const [factory] = await Promise.all([
       this.#loadFactory(module),
@@ -112,7 +112,7 @@ export class DemoModules {
     try {
       this.#packages.set(specifier, await loadPackage(specifier, this.#names));
     } catch (error) {
-      if (!(error instanceof ToldError)) throw error;
+      if (!(error instanceof UserFacingError)) throw error;
     }
   }
 

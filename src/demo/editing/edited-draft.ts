@@ -2,14 +2,14 @@ import type { CodeVariant } from '@site/model/preferences';
 import { readStorage, removeStorage } from '@site/src/preferences/browser-storage';
 import { draftKey, reportDraftChange } from '../kept-drafts';
 
-/** What a reader made of a demo. */
+/** A reader's version of a demo. */
 export interface Draft {
   code: string;
-  /** Whether it was started and has not come to an end: it may have no end. */
+  /** Set if it was started and has not finished: it may never finish. */
   unfinished: boolean;
 }
 
-/** Where a draft belongs. */
+/** Demo, variant and original code that a draft belongs to. */
 export interface DraftPlace {
   /** Of the demo's file, from the root of the repository. */
   path: string;

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '@site/model/preferences';
 
-/** What a demo's own file is called in a variant: `Orders.tsx`, `Orders.jsx`. */
+/** Names a demo's own file in a variant: `Orders.tsx`, `Orders.jsx`. */
 export function fileNameOf(path: string, variant: CodeVariant): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return variant === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;

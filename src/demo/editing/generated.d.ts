@@ -12,7 +12,7 @@ declare module '@generated/interface-texts/default/editor.json' {
   export default texts;
 }
 
-/** What style sheets in Tailwind are made from; made by plugins/demos/editing. */
+/** Input of Tailwind's compiler; made by plugins/demos/editing. */
 declare module '@generated/demo-libraries/default/tailwind.json' {
   import type { TailwindInput } from '@site/plugins/demos/tailwind/compile-tailwind';
 

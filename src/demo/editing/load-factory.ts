@@ -1,5 +1,5 @@
 import { CodeSyntaxError, type CompiledModule } from './compile';
-import { ToldError } from './told-error';
+import { UserFacingError } from './user-facing-error';
 
 /** The function around a module. Its parameters are what the module finds around itself. */
 export type ModuleFactory = (
@@ -36,7 +36,7 @@ function addScript(address: string, name: string): Promise<ModuleFactory> {
       window.removeEventListener('error', onWindowError, true);
       script.remove();
       // Without effect where the script has registered its factory, or has a syntax error.
-      reject(new ToldError('editor.notLoaded'));
+      reject(new UserFacingError('editor.notLoaded'));
     };
     window.addEventListener('error', onWindowError, true);
     script.addEventListener('load', onEnd);
@@ -50,7 +50,7 @@ function addScript(address: string, name: string): Promise<ModuleFactory> {
  * forbids `eval`. The code begins on the first line, so lines in errors are those of the editor;
  * `sourceURL` names the module in stacks (https://tc39.es/ecma426/).
  * @throws {CodeSyntaxError} with the line, when the browser cannot parse the code
- * @throws {ToldError} when the browser does not load the script
+ * @throws {UserFacingError} when the browser does not load the script
  */
 export const loadFactory: LoadFactory = async ({ factorySource, name }) => {
   const source = `document.currentScript.register(${factorySource})\n//# sourceURL=${name}`;

@@ -1,10 +1,10 @@
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
-import { ToldError } from './told-error';
+import { UserFacingError } from './user-facing-error';
 
 /** Functions that load modules of packages, by what one writes to import them. */
 export type Libraries = Readonly<Partial<Record<string, () => Promise<object>>>>;
 
-/** What every demo can import. */
+/** Modules that every demo can import. */
 const ALWAYS = ['react', 'react-dom'];
 
 /** `@mui/material` for `@mui/material/Box`. */
@@ -19,7 +19,7 @@ function withPeers(name: string): string[] {
 
 /**
  * The packages that an edited demo can import from: those of the demo as it is written, so that it
- * also runs elsewhere with what its project installs.
+ * also runs in an exported project, with the packages that it installs.
  * @param specifiers what the demo and its files import
  */
 export function packagesOfDemo(specifiers: readonly string[]): string[] {
@@ -27,7 +27,7 @@ export function packagesOfDemo(specifiers: readonly string[]): string[] {
   return [...new Set([...ALWAYS, ...own])].sort();
 }
 
-/** What a reader may write for the packages: their names, or the parts that the site has of them. */
+/** Names that a reader may import: those of packages, or of their parts that the site has. */
 function importableNames(libraries: Libraries, packages: readonly string[]): string[] {
   return packages.flatMap((name) =>
     libraries[name]
@@ -47,7 +47,7 @@ function partOf(root: object, specifier: string): object | undefined {
  * Loads a module of a package; readers can have one that does not come tried again.
  * @param packages those that the demo can import from
  * @param files names of the demo's own files, for the message
- * @throws {ToldError} when there is no such module, or the demo's packages have none of that name
+ * @throws {UserFacingError} when no such module exists, or the demo's packages lack that name
  */
 export async function loadPackage(
   specifier: string,
@@ -65,7 +65,7 @@ export async function loadPackage(
   throw unknownImport(specifier, { libraries, packages, files });
 }
 
-/** What the modules of a demo can name in an import. */
+/** Names that modules of a demo can import. */
 export interface ImportableNames {
   libraries: Libraries;
   packages: readonly string[];
@@ -73,9 +73,9 @@ export interface ImportableNames {
 }
 
 /** Says what can be imported in place of something that cannot. */
-export function unknownImport(request: string, names: ImportableNames): ToldError {
+export function unknownImport(request: string, names: ImportableNames): UserFacingError {
   const known = [...importableNames(names.libraries, names.packages), ...names.files];
-  return new ToldError('editor.unknownImport', { request, known: known.join(', ') });
+  return new UserFacingError('editor.unknownImport', { request, known: known.join(', ') });
 }
 
 /**
@@ -86,7 +86,7 @@ export function strictModule(exports: object, request: string): object {
   return new Proxy(exports, {
     get(target, name, receiver) {
       if (typeof name === 'string' && !(name in target) && !/^(?:__esModule|then)$/.test(name)) {
-        throw new ToldError('editor.unknownExport', { request, name });
+        throw new UserFacingError('editor.unknownExport', { request, name });
       }
       return name === '__esModule' ? true : Reflect.get(target, name, receiver);
     },

@@ -13,7 +13,7 @@ export interface PreparedDemo {
 
 const prepared = new Map<string, Promise<PreparedDemo>>();
 
-/** What demos can import, and MUI with it. */
+/** Modules that demos can import, MUI's included. */
 function loadLibraries() {
   return import(
     /* webpackChunkName: "edit-libraries" */ '@generated/demo-libraries/default/libraries'

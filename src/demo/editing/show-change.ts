@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** Where two texts begin to differ. */
+/** Finds the first position at which two texts differ. */
 export function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -6,8 +6,8 @@ import type { DemoSource } from '../demo-source';
 import { reloadName } from '../kept-drafts';
 import type { EditedDemo } from '../useDemoEditing';
 import type { LoadDemo } from '../useLiveDemo';
-import { EditedRuns, type Problem } from './EditedRuns';
-import { KeptCode, type StartedDrafts } from './KeptCode';
+import { DemoRunner, type Problem } from './DemoRunner';
+import { StoredDraft, type StartedDrafts } from './StoredDraft';
 import type { PreparedDemo } from './prepare-demo';
 import { useLateErrors } from './useLateErrors';
 
@@ -15,15 +15,15 @@ import { useLateErrors } from './useLateErrors';
 const DEBOUNCE = 166;
 
 export interface EditedState {
-  /** Whether the code differs from the original. */
+  /** Set if the code differs from the original. */
   edited: boolean;
-  /** Whether the browser keeps it. */
+  /** Set if the browser stores it. */
   kept: boolean;
-  /** Whether the code is shown only, until the reader starts it. */
+  /** Set while the code is only shown, until the reader starts it. */
   waiting: boolean;
-  /** Whether the code has hung the page, or something has ended the page while it started. */
+  /** Set if the code made the page hang, or the page was closed while the code started. */
   unfinished: boolean;
-  /** Whether a draft was dropped because the demo has changed. */
+  /** Set if a draft was removed because the demo has changed. */
   outdated: boolean;
   problem?: Problem;
 }
@@ -44,30 +44,30 @@ async function makeTailwindSheet(code: string, pageSheet: string): Promise<strin
   return tailwindSheet(code, pageSheet);
 }
 
-function createRuns(
+function createRunner(
   { modules }: PreparedDemo,
   loadOriginal: LoadDemo,
-  kept: KeptCode,
+  draft: StoredDraft,
   onProblem: (problem: Problem | undefined) => void,
-): EditedRuns {
+): DemoRunner {
   const events = {
-    onStart: () => kept.begin(),
+    onStart: () => draft.begin(),
     onEnd: (problem?: Problem) => {
-      kept.end();
+      draft.end();
       onProblem(problem);
     },
   };
-  return new EditedRuns(modules, loadOriginal, events, makeTailwindSheet);
+  return new DemoRunner(modules, loadOriginal, events, makeTailwindSheet);
 }
 
-/** Has the code kept when the reader leaves, or the page reloads for an update. */
-function useLeaving(kept: KeptCode, name: string, restore: (code: string) => void): void {
+/** Stores the code when the reader leaves, or the page reloads for an update. */
+function useLeaving(draft: StoredDraft, name: string, restore: (code: string) => void): void {
   const latest = useRef(restore);
   latest.current = restore;
   useEffect(() => {
-    const leave = () => kept.leave();
+    const leave = () => draft.leave();
     const stop = registerDraft(name, {
-      read: () => (kept.keep() ? '' : kept.code),
+      read: () => (draft.keep() ? '' : draft.code),
       restore: (code) => latest.current(code),
     });
     window.addEventListener('pagehide', leave);
@@ -76,24 +76,24 @@ function useLeaving(kept: KeptCode, name: string, restore: (code: string) => voi
       stop();
       leave();
     };
-  }, [kept, name]);
+  }, [draft, name]);
 }
 
-function stateOf(kept: KeptCode): Omit<EditedState, 'kept'> {
-  const { edited, waits, phase, outdated } = kept;
+function stateOf(draft: StoredDraft): Omit<EditedState, 'kept'> {
+  const { edited, waits, phase, outdated } = draft;
   return { edited, waiting: waits, unfinished: phase === 'unfinished', outdated };
 }
 
-/** Has errors of the code shown that are thrown outside of React. */
-function useErrorsOf(runs: EditedRuns, onProblem: (problem: Problem) => void): void {
+/** Shows errors of the code that are thrown outside of React. */
+function useErrorsOf(runner: DemoRunner, onProblem: (problem: Problem) => void): void {
   useLateErrors(
     useCallback(
       (error: unknown) => {
-        const line = runs.lineOf(error);
-        // Errors from elsewhere are not the reader's.
+        const line = runner.lineOf(error);
+        // Errors of other files are not the reader's.
         if (line) onProblem({ error, line });
       },
-      [runs, onProblem],
+      [runner, onProblem],
     ),
   );
 }
@@ -109,7 +109,7 @@ function useDebounced(callback: () => void): () => void {
 }
 
 /**
- * The version of a demo that the reader is writing. It is kept, and runs after a pause, unless it
+ * The version of a demo that the reader is writing. It is stored, and runs after a pause, unless it
  * was there before the page was opened: then it runs when the reader has started it.
  * @returns `update` takes up the present code at once; `start` also lets code run that waits;
  * `restored` is code that a reload has kept, for the editor to show
@@ -117,53 +117,53 @@ function useDebounced(callback: () => void): () => void {
 export function useEditedDemo({ source, variant, prepared, started, onEdited }: Options) {
   const original = prepared.originals[variant];
   const { path, load } = source;
-  const [kept] = useState(() => new KeptCode({ path, variant, original }, started));
-  const [state, setState] = useState<EditedState>(() => ({ ...stateOf(kept), kept: true }));
+  const [draft] = useState(() => new StoredDraft({ path, variant, original }, started));
+  const [state, setState] = useState<EditedState>(() => ({ ...stateOf(draft), kept: true }));
   const [restored, setRestored] = useState<string>();
   const setProblem = useCallback(
     (problem: Problem | undefined) => setState((before) => ({ ...before, problem })),
     [],
   );
-  const [runs] = useState(() => createRuns(prepared, load, kept, setProblem));
+  const [runner] = useState(() => createRunner(prepared, load, draft, setProblem));
 
   const update = useCallback(() => {
-    const isKept = kept.keep();
-    const { code, edited, waits } = kept;
+    const isKept = draft.keep();
+    const { code, edited, waits } = draft;
     setState(({ problem }) => ({
-      ...stateOf(kept),
+      ...stateOf(draft),
       kept: isKept,
       problem: edited ? problem : undefined,
     }));
     const running = edited && !waits;
     onEdited(
-      edited ? { code, running, load: running ? runs.loader(code, variant) : load } : undefined,
+      edited ? { code, running, load: running ? runner.loader(code, variant) : load } : undefined,
     );
-  }, [kept, runs, variant, load, onEdited]);
+  }, [draft, runner, variant, load, onEdited]);
   const updateSoon = useDebounced(update);
 
   const change = useCallback(
     (code: string) => {
-      kept.change(code);
+      draft.change(code);
       updateSoon();
     },
-    [kept, updateSoon],
+    [draft, updateSoon],
   );
   const start = useCallback(() => {
-    kept.start();
+    draft.start();
     update();
-  }, [kept, update]);
+  }, [draft, update]);
 
   useEffect(() => {
-    if (kept.edited) update();
+    if (draft.edited) update();
     // Removes what is of no use: junk, or a draft of another version of the demo.
-    else kept.keep();
+    else draft.keep();
     return () => onEdited(undefined);
-  }, [kept, update, onEdited]);
+  }, [draft, update, onEdited]);
 
-  useLeaving(kept, reloadName(path, variant), (code) => {
-    kept.hold();
+  useLeaving(draft, reloadName(path, variant), (code) => {
+    draft.hold();
     setRestored(code);
   });
-  useErrorsOf(runs, setProblem);
-  return { kept, state, restored, change, update, start };
+  useErrorsOf(runner, setProblem);
+  return { draft, state, restored, change, update, start };
 }

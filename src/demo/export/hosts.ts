@@ -21,7 +21,7 @@ function postForm(action: string, fields: Record<string, string>): void {
   form.remove();
 }
 
-/** What StackBlitz is sent: https://developer.stackblitz.com/platform/api/post-api */
+/** Form for StackBlitz: https://developer.stackblitz.com/platform/api/post-api */
 export function stackBlitzFields({ name, files }: ExportedProject): Record<string, string> {
   return {
     'project[title]': name,
@@ -42,7 +42,7 @@ export function openInStackBlitz(project: ExportedProject): void {
 /** Previews stand below a host of theirs, for which Vite does not answer unless told. */
 const DEV_COMMAND = '__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=.csb.app npm run dev';
 
-/** What starts by itself there: https://codesandbox.io/docs/learn/devboxes/task */
+/** Tasks that CodeSandbox starts by itself: https://codesandbox.io/docs/learn/devboxes/task */
 const TASKS = JSON.stringify({
   setupTasks: [{ name: 'Install', command: 'npm install' }],
   tasks: {
@@ -54,7 +54,7 @@ function urlSafe(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What CodeSandbox is sent: https://codesandbox.io/docs/learn/browser-sandboxes/cli-api */
+/** Form for CodeSandbox: https://codesandbox.io/docs/learn/browser-sandboxes/cli-api */
 export function codeSandboxFields({ files, demo }: ExportedProject): Record<string, string> {
   const sent: Record<string, string> = { ...files, '.codesandbox/tasks.json': TASKS };
   const entries = Object.entries(sent).map(([path, content]) => [

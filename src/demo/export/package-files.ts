@@ -4,7 +4,7 @@ import type { ProjectPackages } from '@site/plugins/demos/export/collect-package
 type Tool = keyof typeof PROJECT_TOOLS;
 
 interface Kind {
-  /** Whether it is written in TypeScript. */
+  /** Set if it is written in TypeScript. */
   typed: boolean;
   tailwind: boolean;
 }
@@ -82,7 +82,7 @@ export function viteConfig(needs: { tailwind: boolean; worker: boolean }): strin
 
 const COMMERCIAL = /^@mui\/x-.+-(?:pro|premium)$/;
 
-/** Where the project comes from, how it is run, and what it does not contain. */
+/** README of the project: its origin, how to run it, and what it lacks. */
 export function readmeFile(name: string, address: string, packages: readonly string[]): string {
   const commercial = packages.filter((each) => COMMERCIAL.test(each));
   return [

@@ -14,7 +14,7 @@ export interface ExportedProject {
   demo: string;
 }
 
-/** What the reader has chosen, and where the demo comes from. */
+/** Choices of the reader, and the origin of the demo. */
 export interface ProjectOptions {
   name: string;
   variant: CodeVariant;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { DemoModules, type DemoParts } from '../demo-modules';
 import { lineOfError } from '../error-place';
-import { ToldError } from '../told-error';
+import { UserFacingError } from '../user-facing-error';
 import { evalFactory } from './eval-factory';
 
 const PATH = 'docs/react-data-grid/sorting/Orders.tsx';
@@ -99,7 +99,7 @@ import * as found from '${request}';
 export default [React, found];`;
   const modules = demo();
   const error = await failure(modules.run(code, 'TS', 3));
-  expect(error).toBeInstanceOf(ToldError);
+  expect(error).toBeInstanceOf(UserFacingError);
   expect(error).toMatchObject({
     key: 'editor.unknownImport',
     values: {

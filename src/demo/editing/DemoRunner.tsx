@@ -6,43 +6,43 @@ import { CodeSyntaxError } from './compile';
 import type { DemoModules } from './demo-modules';
 import { lineOfError } from './error-place';
 import { RunGuard } from './RunGuard';
-import { ToldError } from './told-error';
+import { UserFacingError } from './user-facing-error';
 
-/** What is wrong with edited code. */
+/** An error of edited code. */
 export interface Problem {
   error: unknown;
-  /** Counted from 1; unknown for what happened outside of the demo's own file. */
+  /** Counted from 1; undefined for errors outside of the demo's own file. */
   line?: number;
 }
 
 interface RunEvents {
   onStart(): void;
-  /** The version stands, or has failed; `problem` is what is wrong, if anything is. */
+  /** Called when the version has rendered, or failed with a problem. */
   onEnd(problem?: Problem): void;
 }
 
-/** What can be rendered: a function, or what React makes of one (`memo`, `forwardRef`). */
+/** Accepts functions, and the objects that React makes of them (`memo`, `forwardRef`). */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
 function componentOf(exports: { default?: unknown }): ComponentType {
-  if (!isComponent(exports.default)) throw new ToldError('editor.noComponent');
+  if (!isComponent(exports.default)) throw new UserFacingError('editor.noComponent');
   return exports.default;
 }
 
 /** Makes the style sheet of an edited demo from that of its page. */
 export type MakeSheet = (code: string, pageSheet: string) => Promise<string>;
 
-/** Runs one version after the other of a demo, and remembers the last one that stood. */
-export class EditedRuns {
+/** Runs the versions of an edited demo in turn, and remembers the last one that rendered. */
+export class DemoRunner {
   readonly #modules: DemoModules;
   readonly #loadOriginal: LoadDemo;
   readonly #events: RunEvents;
   readonly #makeSheet: MakeSheet;
   #version = 0;
   #lastGood: DemoModule | undefined;
-  /** What is on screen: the last good one, behind its guard. */
+  /** Version on the screen: the last one that rendered, inside of its guard. */
   #shown: DemoModule | undefined;
 
   /** @param makeSheet for demos whose styles are made from their code */
@@ -58,13 +58,13 @@ export class EditedRuns {
     this.#makeSheet = makeSheet;
   }
 
-  /** The line that an error of the present version comes from. */
+  /** Finds the line of an error of the current version. */
   lineOf(error: unknown): number | undefined {
     if (error instanceof CodeSyntaxError) return error.line;
     return lineOfError(error, this.#modules.nameOf(this.#version));
   }
 
-  /** What loads a version in the demo's place; it gives what ran before where this one cannot. */
+  /** Makes the loader of a version; it returns the previous version if this one does not load. */
   loader(code: string, variant: CodeVariant): LoadDemo {
     return async () => {
       const original = await this.#loadOriginal();
@@ -106,7 +106,7 @@ export class EditedRuns {
       return (
         <RunGuard fallback={<LastGood />} onFail={fail} onSettle={settle}>
           <Edited />
-          {/* Behind the sheets of all other demos. */}
+          {/* After the style sheets of all other demos, so that this one wins. */}
           {sheet && createPortal(<style>{sheet}</style>, document.body)}
         </RunGuard>
       );

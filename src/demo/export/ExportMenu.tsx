@@ -8,13 +8,13 @@ import { useText } from '@site/src/i18n/useText';
 import { codeVariant } from '@site/src/preferences/stores';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { loadProject } from './load-project';
-import type { OpenElsewhereProps } from './OpenElsewhere';
+import type { ExportButtonProps } from './ExportButton';
 import { makeProject, type ExportedProject } from './project';
 import { openInCodeSandbox, openInStackBlitz } from './hosts';
 import { downloadZip } from './zip';
 import menuStyles from '../StylingMenu.module.css';
 
-export interface ElsewhereMenuProps extends OpenElsewhereProps, MenuOptions {
+export interface ExportMenuProps extends ExportButtonProps, MenuOptions {
   label: string;
   /** Called when a file of the demo cannot be fetched. */
   onFail(): void;
@@ -28,16 +28,16 @@ const OPEN_IN: Record<Destination, (project: ExportedProject) => void> = {
   download: downloadZip,
 };
 
-/** The project, made with what the reader has chosen at the moment when it is asked for. */
-function useProject({ name, source, editedCode }: OpenElsewhereProps) {
+/** Returns a function that makes the project, with the reader's choices at the time of the call. */
+function useProject({ name, source, editedCode }: ExportButtonProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { url } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const { paletteMode, direction } = useThemeState();
   const loading = useMemo(() => {
-    // Begins when the menu opens: a window that opens long after a click is blocked.
+    // Loading starts when the menu opens: browsers block a window that opens long after a click.
     const project = loadProject(source.code.files.map(({ address }) => withBaseUrl(address)));
-    // Whoever asks for the project hears of a failure; nobody may.
+    // Callers handle a failure; without a caller it must not be an unhandled rejection.
     project.catch(() => undefined);
     return project;
   }, [source, withBaseUrl]);
@@ -53,8 +53,8 @@ function useProject({ name, source, editedCode }: OpenElsewhereProps) {
     });
 }
 
-/** Where a demo can be taken to. */
-export function ElsewhereMenu(props: ElsewhereMenuProps): ReactNode {
+/** Menu of the places that a demo can be exported to. */
+export function ExportMenu(props: ExportMenuProps): ReactNode {
   const { name, label, onFail } = props;
   const text = useText();
   const project = useProject(props);

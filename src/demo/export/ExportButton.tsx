@@ -3,11 +3,11 @@ import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoSource } from '../demo-source';
-import type { ElsewhereMenuProps } from './ElsewhereMenu';
+import type { ExportMenuProps } from './ExportMenu';
 import demoStyles from '../Demo.module.css';
-import styles from './OpenElsewhere.module.css';
+import styles from './ExportButton.module.css';
 
-export interface OpenElsewhereProps {
+export interface ExportButtonProps {
   /** Name of the demo. */
   name: string;
   /** The demo in the styling that is shown. */
@@ -17,15 +17,15 @@ export interface OpenElsewhereProps {
 }
 
 /**
- * Takes the demo away as a project of its own. Here stands the button alone: the menu, with its
- * keys and all that makes the project, comes when it is first opened.
+ * Exports the demo as a project. This is only the button: the menu, with its keys and the code that
+ * makes the project, is loaded when it is first opened.
  */
-export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
+export function ExportButton(props: ExportButtonProps): ReactNode {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [Menu, setMenu] = useState<ComponentType<ElsewhereMenuProps>>();
+  const [Menu, setMenu] = useState<ComponentType<ExportMenuProps>>();
   const label = text('demo.openElsewhere');
   const fail = () => {
     setOpen(false);
@@ -34,8 +34,8 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
   const show = () => {
     setOpen(true);
     setFailed(false);
-    void loadWithRetry(() => import('./ElsewhereMenu')).then(({ ElsewhereMenu }) =>
-      setMenu(() => ElsewhereMenu),
+    void loadWithRetry(() => import('./ExportMenu')).then(({ ExportMenu }) =>
+      setMenu(() => ExportMenu),
     );
   };
   return (
@@ -54,7 +54,7 @@ export function OpenElsewhere(props: OpenElsewhereProps): ReactNode {
           show();
         }}
       >
-        <Icon name="elsewhere" />
+        <Icon name="export" />
       </button>
       {open && Menu && <Menu {...props} {...{ root, open, setOpen, label }} onFail={fail} />}
       {failed && <p role="alert">{text('demo.fileFailed', { name: props.name })}</p>}

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DemoModules } from '../demo-modules';
-import { EditedRuns, type Problem } from '../EditedRuns';
+import { DemoRunner, type Problem } from '../DemoRunner';
 import { evalFactory } from './eval-factory';
 
 const PATH = 'docs/a/Counter.tsx';
@@ -28,7 +28,7 @@ function setUp() {
     evalFactory,
   );
   const Original = () => createElement('p', {}, 'the original');
-  const runs = new EditedRuns(
+  const runner = new DemoRunner(
     modules,
     async () => ({ default: Original, css: '.a {}' }),
     { onStart: () => undefined, onEnd: ended },
@@ -37,12 +37,12 @@ function setUp() {
   const view = render(<p />);
   /** Runs a version as the demo's box does. */
   const run = async (code: string) => {
-    const { default: Demo, css } = await runs.loader(code, 'TS')();
+    const { default: Demo, css } = await runner.loader(code, 'TS')();
     view.rerender(<Demo />);
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     return css;
   };
-  return { run, ended, runs };
+  return { run, ended, runner };
 }
 
 beforeEach(() => {
@@ -115,10 +115,10 @@ it('a file without a component is a problem of its own', async () => {
 });
 
 it('a version that is overtaken while it loads does not come back', async () => {
-  const { runs } = setUp();
-  const overtaken = runs.loader(counter('first'), 'TS')();
-  const { default: Latest } = await runs.loader(counter('second'), 'TS')();
+  const { runner } = setUp();
+  const overtaken = runner.loader(counter('first'), 'TS')();
+  const { default: Latest } = await runner.loader(counter('second'), 'TS')();
   await overtaken;
-  const { default: AfterSyntaxError } = await runs.loader('const a = ;', 'TS')();
+  const { default: AfterSyntaxError } = await runner.loader('const a = ;', 'TS')();
   expect(AfterSyntaxError).toBe(Latest);
 });

@@ -1,28 +1,28 @@
 import { draftKey, getTimesForgotten, hasDraft } from '../kept-drafts';
 import { dropDraft, keepDraft, readDraft, type DraftPlace } from './edited-draft';
 
-/** Milliseconds for which code must be alive after its start before it counts as harmless. */
+/** Milliseconds after its start for which code must not hang before it counts as harmless. */
 const ALIVE = 2_000;
 
-/** The code that the reader has let run in this page view, by the key of its draft. */
+/** Code that the reader started in this page view, by the key of its draft. */
 export type StartedDrafts = Map<string, string>;
 
 /**
- * The code that a reader is writing, and what is known of its run. A draft that was stored before
- * the page was opened waits until the reader starts it. So does what they type after a reset of
- * such a draft, since undo could bring the stored code back. Code that hangs takes the page with
- * it: while it starts it is kept as unfinished, so the next page can say so.
+ * The code that a reader is writing, stored in the browser, and the state of its run. A draft that
+ * was stored before the page was opened waits until the reader starts it. Code that they type after
+ * a reset of such a draft waits too, since undo could restore the stored code. Code that hangs
+ * makes the page hang: it is stored as unfinished while it starts, so that the next page can warn.
  */
-export class KeptCode {
+export class StoredDraft {
   code: string;
   phase: 'idle' | 'running' | 'unfinished' = 'idle';
-  /** Whether there was a draft that was written for other code than the demo has now. */
+  /** Set if a draft was found that was written for an earlier version of the demo. */
   readonly outdated: boolean;
   readonly #place: DraftPlace;
   readonly #started: StartedDrafts;
   readonly #timesForgotten = getTimesForgotten();
   #mayRun: boolean;
-  /** The code as storage has it. */
+  /** Code in the storage. */
   #written: string;
   #timer: number | undefined;
 
@@ -46,30 +46,30 @@ export class KeptCode {
     return this.code !== this.#place.original;
   }
 
-  /** Whether the code is shown only, until the reader starts it. */
+  /** True while the code is only shown, until the reader starts it. */
   get waits(): boolean {
     return this.edited && !this.#mayRun;
   }
 
-  /** The reader has typed. */
+  /** Takes up code that the reader typed. */
   change(code: string): void {
     this.code = code;
-    // What is known of the version before is not true of this one.
+    // The phase belongs to the previous version of the code.
     if (this.phase === 'unfinished') this.phase = 'idle';
   }
 
-  /** The reader has asked for a run, and with it for those of all later changes. */
+  /** Lets this code run, and all later changes, because the reader asked for it. */
   start(): void {
     this.#mayRun = true;
     this.phase = 'idle';
   }
 
-  /** From now on the code waits again, as it did not come from the keyboard. */
+  /** Makes the code wait again, as it did not come from the keyboard. */
   hold(): void {
     this.#mayRun = false;
   }
 
-  /** @returns whether it will be there after a reload, unless the reader has forgotten all drafts */
+  /** @returns whether the draft survives a reload; true also after the reader removed all drafts */
   keep(): boolean {
     if (this.#timesForgotten !== getTimesForgotten()) return true;
     const { code, phase, edited } = this;
@@ -80,14 +80,14 @@ export class KeptCode {
     return true;
   }
 
-  /** A run begins. */
+  /** Marks the beginning of a run. */
   begin(): void {
     window.clearTimeout(this.#timer);
     this.phase = 'running';
     this.keep();
   }
 
-  /** The code stands, or has failed. A timer or a promise of it may still hang the page. */
+  /** Marks the end of a run. A timer or a promise of the code may still make the page hang. */
   end(): void {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#finish(), ALIVE);
@@ -95,11 +95,11 @@ export class KeptCode {
 
   #finish(): void {
     this.phase = 'idle';
-    // Drafts that another tab has removed meanwhile must not come back.
+    // A draft that another tab has removed in the meantime must not come back.
     if (hasDraft(this.#place.path, this.#place.variant)) this.keep();
   }
 
-  /** The reader leaves, which code that hangs would not have let them do. */
+  /** Ends a run when the reader leaves: they could not if the code made the page hang. */
   leave(): void {
     window.clearTimeout(this.#timer);
     const { phase, code } = this;
