@@ -17,7 +17,7 @@ export interface DemoStageProps {
 const leftToRightCache = createCache({ key: 'mui' });
 
 /**
- * What stands around every demo: the reader's MUI theme, and a root that keeps the styles of the
+ * Wraps every demo: the reader's MUI theme, and a root that keeps the styles of the
  * page out. It is loaded together with the first demo.
  */
 export function DemoStage({ children }: DemoStageProps): ReactNode {

@@ -1,5 +1,5 @@
 /**
- * What a stage needs beside MUI itself, for some readers only: mirrored styles, and the packages'
+ * Parts that a stage needs besides MUI, for some readers only: mirrored styles, and the packages'
  * own texts in the language of the page. Each is loaded once, and only where it is needed.
  */
 import type { EmotionCache } from '@emotion/cache';
@@ -12,7 +12,7 @@ const LOCALE_TEXTS: Partial<Record<string, () => Promise<{ default: LocaleTexts 
   pt: () => import('./locale-texts/pt'),
 };
 
-/** Parts that have arrived. */
+/** Parts that are loaded. */
 const loaded: { cache?: EmotionCache; texts: Map<string, LocaleTexts> } = { texts: new Map() };
 
 export interface StageParts {
@@ -21,7 +21,7 @@ export interface StageParts {
   localeTexts?: LocaleTexts;
 }
 
-/** The parts at hand. */
+/** Returns the parts that are loaded. */
 export function stagePartsOf(direction: Direction, locale: string): StageParts {
   return {
     cache: direction === 'rtl' ? loaded.cache : undefined,
@@ -29,7 +29,7 @@ export function stagePartsOf(direction: Direction, locale: string): StageParts {
   };
 }
 
-/** Whether everything that the stage needs is at hand. */
+/** Returns whether all parts that the stage needs are loaded. */
 export function hasStageParts(direction: Direction, locale: string): boolean {
   const { cache, localeTexts } = stagePartsOf(direction, locale);
   return (direction === 'ltr' || !!cache) && (!LOCALE_TEXTS[locale] || !!localeTexts);

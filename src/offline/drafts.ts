@@ -1,9 +1,9 @@
 import { BEFORE_RELOAD } from '@site/src/loading/before-reload';
 
 /**
- * Text that a reader is typing, kept while the page reloads by itself for an update. Whatever has
- * such text registers it under a name of its own, and marks its field, or an element around it,
- * with `data-draft`: an update waits for fields without the mark until they lose the focus.
+ * Text that a reader is typing. It survives a reload that the page does by itself for an update. A
+ * component with such text registers it under a unique name, and sets `data-draft` on its field or
+ * on an element around it. While a field without `data-draft` has the focus, no update reloads.
  */
 interface Draft {
   /** The text as it is now; empty when there is nothing to lose. */
@@ -11,7 +11,7 @@ interface Draft {
   restore(text: string): void;
 }
 
-/** Texts by their names, and these by the path of the page where they were typed. */
+/** Texts by name, grouped by the path of the page where they were typed. */
 type KeptTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const KEY = 'offline.drafts';
@@ -33,7 +33,7 @@ function readKept(): KeptTexts {
   }
 }
 
-/** @returns whether it is kept now */
+/** @returns whether storage took it */
 function writeKept(kept: KeptTexts): boolean {
   const pages = Object.entries(kept).filter(([, texts]) => Object.keys(texts).length > 0);
   try {
@@ -45,12 +45,12 @@ function writeKept(kept: KeptTexts): boolean {
   }
 }
 
-/** What was kept in the page that is open now. */
+/** Reads the texts that are kept for the open page. */
 function readKeptHere(): KeptTexts[string] {
   return readKept()[window.location.pathname] ?? {};
 }
 
-/** Replaces what is kept of the page that is open now. @returns whether it is kept */
+/** Replaces the texts that are kept for the open page. @returns whether storage took them */
 function writeKeptHere(texts: KeptTexts[string]): boolean {
   return writeKept({ ...readKept(), [window.location.pathname]: texts });
 }
@@ -59,12 +59,12 @@ function without(texts: KeptTexts[string], belongs: (name: string) => boolean) {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !belongs(name)));
 }
 
-/** Whether a text was kept by the last reload and has not been given back yet. */
+/** Returns whether a text of the last reload is still kept: `registerDraft` gives it back once. */
 export function keepsText(name: string): boolean {
   return typeof readKeptHere()[name] === 'string';
 }
 
-/** Drops the kept texts whose names are asked for. */
+/** Removes kept texts, on all pages. @param belongs accepts the names to remove */
 export function forgetTexts(belongs: (name: string) => boolean): void {
   const pages = Object.entries(readKept());
   writeKept(
@@ -72,7 +72,7 @@ export function forgetTexts(belongs: (name: string) => boolean): void {
   );
 }
 
-/** Takes a text out of what was kept: it is given back once. */
+/** Returns a kept text and removes it: it is given back once. */
 function takeKept(name: string): string | undefined {
   const { [name]: text, ...texts } = readKeptHere();
   if (typeof text !== 'string') return undefined;
@@ -81,15 +81,15 @@ function takeKept(name: string): string | undefined {
 }
 
 /**
- * Has a text kept across a reload for an update, and gives back the one that was kept by the last.
+ * Keeps a text when the page reloads for an update, and restores the text of the last such reload.
  * @param name unique in its page
- * @returns ends it
+ * @returns a function that unregisters the text
  */
 export function registerDraft(name: string, draft: Draft): () => void {
   const kept = takeKept(name);
   if (kept !== undefined) draft.restore(kept);
   drafts.set(name, draft);
-  // Only once, however many drafts there are.
+  // Adding the same listener again has no effect.
   window.addEventListener(BEFORE_RELOAD, keepBeforeReload);
   return () => {
     if (drafts.get(name) === draft) drafts.delete(name);
@@ -97,9 +97,9 @@ export function registerDraft(name: string, draft: Draft): () => void {
 }
 
 /**
- * Keeps all texts that are registered, besides those of the last reload that nothing has asked for
- * yet. To be called just before a reload: a text that is kept comes back once, whenever that is.
- * @returns whether nothing would be lost
+ * Keeps all registered texts, and those of the last reload that were not restored yet. Call this
+ * only just before a reload: a kept text is restored once, however much later the page opens.
+ * @returns whether storage took all of them
  */
 export function keepDrafts(): boolean {
   const texts = [...drafts].flatMap(([name, { read }]) => {
@@ -113,13 +113,13 @@ export function keepDrafts(): boolean {
 const TEXT_FIELDS =
   'textarea, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
 
-/** Whether the reader is in a field whose text no one keeps. */
+/** Returns whether the focus is in a text field without `data-draft`, whose text a reload loses. */
 export function isTypingUnkept(): boolean {
   const field = document.activeElement;
   return field !== null && field.matches(TEXT_FIELDS) && !field.closest('[data-draft]');
 }
 
-/** Holds back a reload for which not every text can be kept. */
+/** Prevents a reload that would lose text. */
 function keepBeforeReload(event: Event): void {
   if (isTypingUnkept() || !keepDrafts()) event.preventDefault();
 }

@@ -13,7 +13,7 @@ function leadsTo(pathname: string): (route: SiteRoute) => boolean {
     (below?.some(leadsTo(pathname)) ?? false);
 }
 
-/** Whether a path of the site, with or without its last slash, is that of a page. */
+/** Returns whether a path of the site, with or without its last slash, is that of a page. */
 export function pageExists(pathname: string): boolean {
   return routes.some(leadsTo(pathname));
 }

@@ -1,7 +1,7 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
 
-/** What of a page its title in the browser's tab is made of. */
+/** Parts of a page that make its title in the browser's tab. */
 interface TitledPage {
   title: string;
   /** Identity of the document: `react-data-grid/sorting/index`. */

@@ -62,7 +62,7 @@ function toCommonJs(code: string, variant: CodeVariant): string {
 
 /** A module of a demo in JavaScript. Nothing of it has run. */
 export interface CompiledModule {
-  /** By which stacks of errors call it. */
+  /** Name in stack traces. */
   name: string;
   /** Names of its imports; may contain words of strings that look like imports. */
   requests: string[];

@@ -10,7 +10,7 @@ export type ModuleFactory = (
   Worker: unknown,
 ) => void;
 
-/** Has the browser parse a module, and gives the function around it. Nothing of it runs. */
+/** Makes the browser parse a module, and returns the function around it. No code of it runs. */
 export type LoadFactory = (module: CompiledModule) => Promise<ModuleFactory>;
 
 function syntaxErrorOf({ error, message, lineno }: ErrorEvent): CodeSyntaxError {

@@ -5,7 +5,7 @@ import { dateLibrary } from '@site/src/preferences/stores';
 import styles from './DateLibraries.module.css';
 
 interface DateLibrariesProps {
-  /** What the buttons choose, for screen readers; in the language of the page. */
+  /** Label of the buttons for screen readers, in the language of the page. */
   label: string;
   /** A `DateLibrary` for each. */
   children: ReactNode;
@@ -32,7 +32,7 @@ interface DateLibraryProps {
 }
 
 /**
- * What holds for one date library.
+ * Content that holds for one date library.
  * @throws for a name that is none of the list: it would never be shown
  */
 export function DateLibrary({ name, children }: DateLibraryProps): ReactNode {

@@ -59,7 +59,7 @@ function useArticle(): Article {
 }
 
 /**
- * What search engines read of a page, and nobody else: written into the HTML. Browsers get
+ * Data of a page for search engines only: written into the HTML. Browsers get
  * `ArticleData.client.tsx` in its place, which plugins/patches/server-only-components sees to.
  */
 export function ArticleData(): ReactNode {

@@ -1,6 +1,6 @@
 /** A step on the way from the home page to a page. */
 export interface TrailStep {
-  /** What the step leads to; families by the name they have in addresses: `data-grid`. */
+  /** Target of the step; families by the name they have in addresses: `data-grid`. */
   kind: 'home' | 'reference' | 'page' | { family: string };
   address: string;
 }

@@ -1,6 +1,6 @@
 import type { TrailStep } from './page-trail';
 
-/** What is said of a page to search engines. */
+/** Facts about a page for search engines. */
 export interface Article {
   title: string;
   description: string;
@@ -54,7 +54,7 @@ function breadcrumbList({ trail }: Article): object {
   };
 }
 
-/** What stands in the script element of a page of the docs. */
+/** Makes the content of the script element on a page of the docs. */
 export function articleData(article: Article): object {
   return {
     '@context': 'https://schema.org',
@@ -62,7 +62,7 @@ export function articleData(article: Article): object {
   };
 }
 
-/** What stands in the script element of the home page: the site, and how it is searched. */
+/** Makes the content of the script element on the home page: the site, and how it is searched. */
 export function siteData(site: {
   name: string;
   description: string;

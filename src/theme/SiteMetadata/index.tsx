@@ -16,7 +16,7 @@ import { productOf } from '@site/model/navigation/product-of';
 
 const IN_ONE_LANGUAGE = [UNLISTED, LANGUAGE_RULE.oneLanguage];
 
-/** What the head of every page says of it, whatever the page is. */
+/** Adds the tags that every page has in its head. */
 export default function SiteMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { baseUrl, title, url } = siteConfig;

@@ -7,7 +7,7 @@ jest.mock('@site/src/i18n/useText', () => ({
   useText: () => (key: keyof typeof english) => english[key].message,
 }));
 
-/** What is read out, chip by chip. */
+/** Reads the text for screen readers, chip by chip. */
 function chipsOf(customProps: Record<string, unknown>): string[] {
   const { container } = render(<Marks {...parseMarks(customProps)} />);
   return [...container.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent ?? '');

@@ -13,7 +13,7 @@ it('has every library in the static page', () => {
 });
 
 it('refuses a library that nobody can choose', () => {
-  // What an author may write, as MDX is not type-checked.
+  // Authors may write this, as MDX is not type-checked.
   const name = 'temporal' as 'dayjs';
   expect(() => renderToString(<DateLibrary name={name}>Text</DateLibrary>)).toThrow(
     'There is no date library "temporal"',

@@ -20,7 +20,7 @@ function Contents() {
   );
 }
 
-/** What the theme does while the reader scrolls. */
+/** Does the same as the theme while the reader scrolls. */
 async function read(id: string): Promise<void> {
   await act(async () => {
     document.querySelectorAll('a').forEach((link) => {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from '../styles.module.css';
 
 export interface CodeText {
-  /** What the reader chooses by (`JS`, `pnpm`); empty for code that has one text. */
+  /** Value of the reader's choice (`JS`, `pnpm`); empty for code that has one text. */
   id: string;
   /** Highlighted lines, made at build time. */
   html: string;
