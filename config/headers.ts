@@ -4,28 +4,8 @@
  */
 import type { Environment } from './environment';
 import { headingFontOrigins } from '../model/heading-font';
+import { IMMUTABLE, type HostingRules } from '../model/hosting';
 import { PREFIXED_LANGUAGES } from '../model/languages';
-
-/** Headers by name. */
-export type Headers = Record<string, string>;
-
-/** What a server must know of a build. `.hosting/headers.json` holds it. */
-export interface HostingRules {
-  /** Sent with every answer, errors too. */
-  everywhere: Headers;
-  /**
-   * Sent with all but files that never change, which are no pages: a page has dozens of these, and
-   * without HTTP/2 each would carry more than a kilobyte that browsers do not look at.
-   */
-  pages: Headers;
-  /** `Cache-Control` by address, in which each `*` stands for any characters; the first that matches. */
-  cacheControl: Record<string, string>;
-  /** By extension, with its dot. */
-  contentTypes: Record<string, string>;
-}
-
-/** The name changes with the content, so a copy never becomes outdated. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Ask every time, which costs one short answer when nothing has changed. */
 const ASK_AGAIN = 'no-cache';

@@ -14,7 +14,7 @@ import { hostFiles } from '../plugins/outputs/hosting';
 import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { lightRegistry } from '../plugins/patches/registry-without-sources';
-import { licenceKey } from '../plugins/bundler/license-key';
+import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
@@ -30,6 +30,8 @@ import { stableRuntime } from '../plugins/patches/deterministic-runtime';
 import { wholeText } from '../plugins/patches/multibyte-text';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
+import { hostingRules } from './headers';
+import released from './released-scripts.json';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
@@ -54,13 +56,16 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     securityContact,
     feed,
     redirects,
-    hostFiles(environment),
+    hostFiles({
+      // Pages of the release before are in caches for a while after a deploy.
+      rulesFor: (hashes) => hostingRules(environment, [...hashes, ...released.hashes]),
+    }),
     dateLibraries,
     demoLibraries,
     libraryChunks,
     stableRuntime,
     lightRegistry,
-    licenceKey,
+    licenseKey(environment.licenseKey),
     interfaceTexts([
       MARKDOWN_TEXTS,
       ...(measurementId ? [] : ['consent.']),

@@ -13,3 +13,9 @@ export function isTranslated(source: string, language: string): boolean {
   if (language === DEFAULT_LANGUAGE) return true;
   return source.replace(/^@site\//, '').startsWith(`i18n/${language}/`);
 }
+
+/** Data that this site adds to the metadata of a page of the docs. */
+export interface TranslatedPage {
+  /** Languages besides English in which the page is written; absent if there are none. */
+  translations?: string[];
+}

@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createJiti from 'jiti';
-import { withLock } from '../../scripts/build/folder-lock.mjs';
+import { withLock } from '../bundler/folder-lock/folder-lock.mjs';
 
 const FILE = fileURLToPath(import.meta.url);
 const SITE_DIR = path.resolve(path.dirname(FILE), '../..');

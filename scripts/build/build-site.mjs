@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { DOCUSAURUS_BIN, PROJECT_ROOT } from '../project-root.mjs';
 import { runCommand } from '../run-command.mjs';
-import { withLock } from './folder-lock.mjs';
+import { withLock } from '../../plugins/bundler/folder-lock/folder-lock.mjs';
 import { nextOf, removeLeftovers, replaceFolder } from './replace-folder.mjs';
 
 /** @typedef {import('./options.mjs').BuildOptions} BuildOptions */

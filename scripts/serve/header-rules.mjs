@@ -4,9 +4,9 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 /**
- * What the build of a site says about headers: `HostingRules` of config/headers.ts, which writes
- * the file.
- * @typedef {import('../../config/headers').HostingRules} HostingRules
+ * What the build of a site says about headers: `HostingRules` of model/hosting.ts, which
+ * plugins/outputs/hosting/ writes.
+ * @typedef {import('../../model/hosting').HostingRules} HostingRules
  */
 
 /** Where a build says it: hidden, so that it is not served itself. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { TAKE_LAYOUT } from '@site/model/inline-scripts';
 import type { ApiSectionName } from '@site/model/preferences';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
@@ -8,7 +9,6 @@ import { FILTER_FROM, matches } from './match-items';
 import type { SectionItem } from './section-items';
 import { GroupHeading, SectionGroups, type SectionGroup } from './SectionGroups';
 import { SectionToolbar } from './SectionToolbar';
-import { TAKE_LAYOUT } from './take-layout';
 import { useFilter } from './useFilter';
 import { useOpenItems } from './useOpenItems';
 import styles from './ApiSection.module.css';

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeVariants from '@site/src/theme/CodeBlock/Variants';
 import { useText } from '@site/src/i18n/useText';
-import type {
-  DemoCode,
-  DemoCodeVariant,
-  DemoFile,
-  DemoFileCode,
-} from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoCode, DemoCodeVariant, DemoFile, DemoFileCode } from '@site/model/demo-code';
 import { DemoFiles } from './DemoFiles';
 import { stylingMarks, type DemoSource } from './demo-source';
 import type { LoadedFiles } from './useDemoCode';

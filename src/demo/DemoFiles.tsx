@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoFile } from '@site/model/demo-code';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { useText } from '@site/src/i18n/useText';
 import { codeVariant } from '@site/src/preferences/stores';

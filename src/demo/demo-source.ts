@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CODE_STYLINGS, type CodeStyling } from '@site/model/preferences';
-import type { DemoCode } from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoCode } from '@site/model/demo-code';
 import { codeStyling } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import type { LoadDemo } from './useLiveDemo';

@@ -1,4 +1,4 @@
-import type { FetchedDemoFile } from '@site/plugins/demos/page/demo-code-loader';
+import type { FetchedDemoFile } from '@site/model/demo-code';
 import { fetchFile } from '@site/src/loading/fetch-file';
 
 /** The project comes with a demo's own file, and is parsed by what exports it. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { DemoFile, DemoFileCode } from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoFile, DemoFileCode } from '@site/model/demo-code';
 import { codeVariant } from '@site/src/preferences/stores';
 import type { DemoSource } from './demo-source';
 import { loadDemoFile } from './load-demo-file';

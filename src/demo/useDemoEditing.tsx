@@ -3,22 +3,14 @@ import type { CodeStyling, CodeVariant } from '@site/model/preferences';
 import { codeVariant } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
-import type { DemoFile } from '@site/plugins/demos/page/demo-code-loader';
+import type { DemoFile } from '@site/model/demo-code';
 import type { DemoSource } from './demo-source';
 import { EditButton } from './EditButton';
 import type { DemoEditorProps } from './editing/DemoEditor';
+import type { EditedDemo } from './editing/edited-demo';
 import type { StartedDrafts } from './editing/StoredDraft';
 import { useHasDraft, useTimesForgotten } from './kept-drafts';
 import type { LoadDemo } from './useLiveDemo';
-
-/** A version of a demo that a reader wrote. */
-export interface EditedDemo {
-  code: string;
-  /** False while code from before the page was opened waits for the reader to start it. */
-  running: boolean;
-  /** Loads it, or the original while it waits. */
-  load: LoadDemo;
-}
 
 /** The code of a demo as the reader has edited it, for exports of the demo. */
 export interface EditedCode {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type texts from '@site/i18n/en/code.json';
-import type { InterfaceTextsData } from '@site/plugins/look/interface-texts';
+import type { InterfaceTextsData } from '@site/model/interface-texts';
 import { formatNumber } from './format-number';
 
 /** Keys of the interface's texts, as in `i18n/en/code.json`. */

@@ -1,4 +1,4 @@
-import type { OfflineFamilyList } from '@site/plugins/outputs/offline/family-list';
+import type { OfflineFamilyList } from '@site/model/offline-lists';
 import { scopeOf } from './records';
 import { WrongAnswer } from './whole-answer';
 

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { SEARCH_LIST } from '@site/model/offline';
-import type { OfflineFamilyList } from '@site/plugins/outputs/offline/family-list';
+import type { OfflineFamilyList } from '@site/model/offline-lists';
 import { bytesOf, loadFamilyList } from './family-lists';
 import { fetchFilesInto, fetchPage, forEachInLanes } from './fetch-whole';
 import { changeRecords, namesOf, readRecords, type FamilyRecord, type Records } from './records';

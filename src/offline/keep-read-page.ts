@@ -1,4 +1,4 @@
-import type { OfflineFamilyList, OfflinePage } from '@site/plugins/outputs/offline/family-list';
+import type { OfflineFamilyList, OfflinePage } from '@site/model/offline-lists';
 import { fetchFilesInto, fetchPage } from './fetch-whole';
 import { loadFamilyList } from './family-lists';
 import { changeRecords, namesOf, readRecords } from './records';

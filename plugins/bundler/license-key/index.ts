@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from '@docusaurus/types';
-import { readEnvironment } from '../../../config/environment';
 
 /** The constant that src/mui/set-licence-key.ts reads. */
 const CONSTANT = 'MUI_X_LICENSE_KEY';
@@ -15,20 +14,22 @@ function cacheOfKey(config: object, key: string): object {
 }
 
 /**
- * Hands the licence key to the one module that sets it, in the browser's files alone. The key is read
- * here, and is no option: Docusaurus writes the options of plugins into every page's script.
+ * Hands the license key to the one module that sets it, only in the files for browsers. The key is
+ * bound to the plugin and not passed as its option: Docusaurus writes options of plugins into the
+ * script of every page.
  */
-export function licenceKey(): Plugin {
-  return {
-    name: 'licence-key',
-    configureWebpack(config, isServer, { currentBundler }) {
-      const { licenseKey } = readEnvironment(process.env);
-      const key = isServer ? undefined : licenseKey;
-      const { DefinePlugin } = currentBundler.instance;
-      return {
-        plugins: [new DefinePlugin({ [CONSTANT]: key ? JSON.stringify(key) : 'undefined' })],
-        ...(key && cacheOfKey(config, key)),
-      };
-    },
+export function licenseKey(licenseKey: string | undefined) {
+  return function licenseKeyPlugin(): Plugin {
+    return {
+      name: 'license-key',
+      configureWebpack(config, isServer, { currentBundler }) {
+        const key = isServer ? undefined : licenseKey;
+        const { DefinePlugin } = currentBundler.instance;
+        return {
+          plugins: [new DefinePlugin({ [CONSTANT]: key ? JSON.stringify(key) : 'undefined' })],
+          ...(key && cacheOfKey(config, key)),
+        };
+      },
+    };
   };
 }

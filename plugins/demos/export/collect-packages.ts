@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ProjectPackages } from '../../../model/demo-code';
 import { isRelative } from '../page/demo-files';
 import {
   findPackage,
@@ -18,13 +19,6 @@ import { packageModuleNames } from '../code/module-names';
 export interface PackageImport {
   request: string;
   from: string;
-}
-
-/** Exact versions by the names that stand in a package.json. */
-export interface ProjectPackages {
-  dependencies: Record<string, string>;
-  /** Types of packages that have none themselves. */
-  types: Record<string, string>;
 }
 
 /** What the file of a package names: read once for all demos. */

@@ -1,28 +1,10 @@
 import path from 'node:path';
+import type { DemoProject, ProjectGraph, ProjectPackages } from '../../../model/demo-code';
 import { ENTRY_IMPORTS } from '../../../model/exported-project';
 import { isRelative, resolveFrom } from '../page/demo-files';
 import { stylingOf } from '../page/siblings';
-import { collectPackages, type PackageImport, type ProjectPackages } from './collect-packages';
+import { collectPackages, type PackageImport } from './collect-packages';
 import { moduleNames } from '../code/module-names';
-
-/** A demo in one variant, as a project that readers can take away. */
-export interface ProjectGraph {
-  /**
-   * Where each of the demo's files stands below `src/`, in their order; empty for one that this
-   * variant does without, such as types in JavaScript.
-   */
-  paths: string[];
-  packages: ProjectPackages;
-  /** The same where the reader's direction is right to left. */
-  rightToLeft: ProjectPackages;
-  /** Whether it starts a worker. */
-  worker: boolean;
-}
-
-export interface DemoProject {
-  ts: ProjectGraph;
-  js: ProjectGraph;
-}
 
 /** A file of a demo, with its whole code in both variants. */
 export interface ProjectFile {

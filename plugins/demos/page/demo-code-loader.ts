@@ -1,52 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
+import type {
+  DemoCode,
+  DemoCodeVariant,
+  DemoFile,
+  DemoProject,
+  FetchedDemoFile,
+} from '../../../model/demo-code';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
-import { describeProject, withJavaScriptNames, type DemoProject } from '../export/describe-project';
+import { describeProject, withJavaScriptNames } from '../export/describe-project';
 import { filesOfDemo, shownName } from './demo-files';
-
-/** The code of one variant, ready to be shown. */
-export interface DemoCodeVariant {
-  /** Inner HTML of the code element: the excerpt. */
-  html: string;
-  /** Address of the full source as a text file, relative to the site's base URL. */
-  source: string;
-}
-
-/** A file of a demo; its code is fetched when a reader asks for it. */
-export interface DemoFile {
-  /** As it is shown: `OrderDesk.tsx`, `_data/orders.ts`. */
-  name: string;
-  /** Of a JSON file with its `FetchedDemoFile`, relative to the site's base URL. */
-  address: string;
-}
-
-/** What stands in a page of a demo's code. */
-export interface DemoCode {
-  ts: DemoCodeVariant;
-  /** Left out where the JavaScript is the same text. */
-  js?: DemoCodeVariant;
-  /** Whether there is more to see than the excerpt. */
-  partial: boolean;
-  /** The demo's own file first. */
-  files: DemoFile[];
-}
-
-/** The whole code of a file as inner HTML of a code element; `js` as in `DemoCode`. */
-export interface DemoFileCode {
-  ts: string;
-  js?: string;
-}
-
-/** A file of a demo as it is fetched. */
-export interface FetchedDemoFile extends DemoFileCode {
-  /** From the root of the repository. */
-  path: string;
-  /** With a demo's own file: what all of its files need outside of the page. */
-  project?: DemoProject;
-}
 
 interface Options {
   /** Part of the bundler's cache key: versions of the tools that make the code. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
+import type { TailwindInput } from '../../../model/demo-code';
 import { cached } from '../../bundler/disk-cache';
 import { classCandidates } from './class-candidates';
 import { TAILWIND_VERSION } from './tailwind-version';
@@ -23,13 +24,6 @@ const INPUT = `
 async function loadStylesheet(id: string) {
   const file = require.resolve(id);
   return { path: file, base: path.dirname(file), content: await readFile(file, 'utf8') };
-}
-
-/** What a sheet is made from, for the browser to make one of an edited demo. */
-export interface TailwindInput {
-  input: string;
-  /** The one file that the input imports. */
-  theme: string;
 }
 
 /** Reads what a sheet is made from. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { InterfaceTextsData } from '../../../model/interface-texts';
 
 type Texts = Record<string, { message: string }>;
 
@@ -12,12 +13,6 @@ function readTexts(siteDir: string, locale: string): Texts {
   } catch (cause) {
     throw new Error(`${file} is no valid JSON: ${String(cause)}`, { cause });
   }
-}
-
-/** What src/i18n/useText.ts needs to tell a missing text from a translated one. */
-export interface InterfaceTextsData {
-  /** Keys of `i18n/en/code.json` that the language lacks; `all` where it has no texts at all. */
-  missing: string[] | 'all';
 }
 
 /**

@@ -1,21 +1,13 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import type { CodeBlockVariant } from '../../../model/code-block';
 import { codeHtml } from '../../demos/code/code-html';
 import { withoutComments } from '../../demos/code/comments';
 import { CodeSyntaxError, toJavaScript } from '../../demos/code/to-javascript';
 import { errorAt, expressionAttribute, walk } from '../syntax-tree/mdx-nodes';
 import { installCommands } from './install-commands';
 import { parseMeta, type FenceMeta } from './parse-meta';
-
-/** One text of a code block; a block has several where the reader can choose. */
-export interface CodeBlockVariant {
-  /** What the reader chooses by: a code variant or a package manager; empty where there is one. */
-  id: string;
-  /** Name of the language that is shown. */
-  language: string;
-  html: string;
-}
 
 const LANGUAGE_NAMES: Record<string, string> = {
   tsx: 'TSX', jsx: 'JSX', ts: 'TS', js: 'JS', css: 'CSS', html: 'HTML', json: 'JSON',

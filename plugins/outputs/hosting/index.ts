@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import type { Environment } from '../../../config/environment';
-import { hostingRules, type HostingRules } from '../../../config/headers';
-import released from '../../../config/released-scripts.json';
+import type { HostingRules } from '../../../model/hosting';
 import { LEAD_ON } from '../redirects/lead-on';
 import { allowedHashes, scriptHash } from './inline-scripts';
 import { knownScripts, scriptsOfReact } from './known-scripts';
@@ -52,12 +50,17 @@ function readOtherLanguages(file: string): HostFile['inlineScripts'] {
   return (JSON.parse(readFileSync(file, 'utf8')) as HostFile).inlineScripts;
 }
 
+interface HostFilesOptions {
+  /** @param scriptHashes of the inline scripts in all languages that have been built */
+  rulesFor(scriptHashes: readonly string[]): HostingRules;
+}
+
 /**
  * Writes what hosts must know: headers for `npm run serve`, as `_headers` and for nginx. Languages
  * are built one after the other; each adds its inline scripts to the policy.
  * @throws at an inline script that is not known, see known-scripts.ts
  */
-export function hostFiles(environment: Environment) {
+export function hostFiles({ rulesFor }: HostFilesOptions) {
   return function hostFilesPlugin(): Plugin {
     return {
       name: 'host-files',
@@ -70,9 +73,7 @@ export function hostFiles(environment: Environment) {
           ...readOtherLanguages(file),
           [props.i18n.currentLocale]: hashes,
         };
-        // Pages of the release before are in caches for a while after a deploy.
-        const allowed = [...new Set([...Object.values(inlineScripts).flat(), ...released.hashes])];
-        const rules = hostingRules(environment, allowed);
+        const rules = rulesFor([...new Set(Object.values(inlineScripts).flat())]);
         mkdirSync(folder, { recursive: true });
         writeFileSync(
           file,

@@ -1,7 +1,6 @@
 import { getHtmlMinifier } from '@docusaurus/bundler';
 import type { Props } from '@docusaurus/types';
-import { TAKE_LAYOUT } from '../../../src/api-reference/take-layout';
-import { addressScript } from '../../../src/offline/ui/address-script';
+import { TAKE_LAYOUT, addressScript } from '../../../model/inline-scripts';
 import { inlineScripts } from './inline-scripts';
 
 /** Scripts that components put into pages. */

@@ -1,4 +1,4 @@
-import type { Headers, HostingRules } from '../../../config/headers';
+import type { Headers, HostingRules } from '../../../model/hosting';
 
 /** Types that hosts do not know, or send without a charset. */
 const LITTLE_KNOWN = /^\.(?:md|txt|webmanifest|pagefind|pf_\w+)$/;

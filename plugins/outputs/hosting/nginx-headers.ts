@@ -1,4 +1,4 @@
-import { IMMUTABLE, type Headers, type HostingRules } from '../../../config/headers';
+import { IMMUTABLE, type Headers, type HostingRules } from '../../../model/hosting';
 
 const HEAD = `# Written by the build. Include it in the server block of the site, and reload nginx after each
 # deploy: the policy names the inline scripts of this build.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import type { InstallList } from '../../../src/offline/worker/install-list';
+import type { InstallList } from '../../../model/offline-lists';
 
 // Its types describe options only.
 const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as { default: PluginModule };

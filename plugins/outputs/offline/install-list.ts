@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { InstallList } from '../../../src/offline/worker/install-list';
+import type { InstallList } from '../../../model/offline-lists';
 import type { PageFiles } from './page-files';
 import { filesOfPage, type RouteChunks } from './route-files';
 

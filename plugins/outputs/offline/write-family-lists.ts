@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { EDITOR_LIST } from '../../../model/offline';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
-import type { OfflineFamilyList, OfflinePage } from './family-list';
+import type { OfflineFamilyList, OfflinePage } from '../../../model/offline-lists';
 import type { PageFiles } from './page-files';
 import { filesOfPage, type RouteChunks } from './route-files';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { BUILD_FILE } from '../../../model/build-id';
 import { SEARCH_LIST } from '../../../model/offline';
 import { SEARCH_BUNDLE } from '../../../model/search';
-import type { OfflineFamilyList } from '../offline/family-list';
+import type { OfflineFamilyList } from '../../../model/offline-lists';
 import type { SearchBundle } from '../../../model/search-index';
 
 const TEXT = /\.(?:js|json)$/;

@@ -1,6 +1,7 @@
 import { BLUE, COLORS, GREY } from '../../../model/design-tokens';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import type { Plan } from '../../../model/navigation/types';
+import { box, type Block, type CardElement } from './card-element';
 import { FONT_NAME } from './fonts';
 import { motifOf } from './motif';
 
@@ -16,28 +17,12 @@ export interface Card {
   host: string;
 }
 
-/** What satori lays out: elements as React writes them, without React. */
-export interface CardElement {
-  type: 'div';
-  props: { style: Record<string, string | number>; children?: CardElement[] | string };
-}
-
 const { text, textMuted, background, onAccent } = COLORS.light;
 const PADDING = 72;
 /** The drawing has the rest. */
 const TEXT_WIDTH = 740;
 const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 const PLAN_COLORS: Record<Plan, string> = { pro: BLUE[600], premium: BLUE[900] };
-
-export function box(
-  style: CardElement['props']['style'],
-  children?: CardElement[] | string,
-): CardElement {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
-}
-
-/** A rectangle at a place of the card: x, y, width, height, colour, and the radius of its corners. */
-export type Block = readonly [number, number, number, number, string, number];
 
 function drawBlock([left, top, width, height, color, radius]: Block): CardElement {
   const place = { position: 'absolute', left, top, width, height };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
-import type { CardElement } from './card-layout';
+import type { CardElement } from './card-element';
 import { fontsFor } from './fonts';
 import { encodePalettePng } from './palette-png';
 

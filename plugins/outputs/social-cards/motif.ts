@@ -1,5 +1,5 @@
 import { BLUE } from '../../../model/design-tokens';
-import type { Block } from './card-layout';
+import type { Block } from './card-element';
 
 const SOFT = BLUE[50];
 const MIDDLE = BLUE[200];

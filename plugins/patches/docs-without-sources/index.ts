@@ -4,8 +4,9 @@ import contentDocs, {
   type LoadedContent,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginModule, RouteConfig } from '@docusaurus/types';
+import type { TranslatedPage } from '../../../model/is-translated';
 import { referenceDate } from './reference-date';
-import { translationsOf, type TranslatedPage } from './translations-of';
+import { translationsOf } from './translations-of';
 
 type ContentDocs = typeof contentDocs;
 

@@ -2,12 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PREFIXED_LANGUAGES } from '../../../model/languages';
 
-/** What this site adds to what Docusaurus knows of a page. */
-export interface TranslatedPage {
-  /** Languages beside English in which the page is written; absent where there are none. */
-  translations?: string[];
-}
-
 const PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The name of a page's version in `i18n/`, and its path in there. */

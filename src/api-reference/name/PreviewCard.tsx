@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type PointerEventHandler, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { Marks } from '@site/src/page/badges/Marks';
 import { useText } from '@site/src/i18n/useText';
-import type { Preview } from './open-preview';
 import { placeCard } from './place-card';
+import type { Preview } from './preview';
 import styles from './ApiName.module.css';
 
 interface PreviewCardProps {

@@ -1,9 +1,6 @@
-import type { ApiName } from '@site/model/api-reference';
 import { fetchFile } from '@site/src/loading/fetch-file';
+import type { Preview } from './preview';
 import { PreviewCard } from './PreviewCard';
-
-/** What a page of the reference says of one of its names. */
-export type Preview = Pick<ApiName, 'name' | 'type' | 'default' | 'summary' | 'plan'>;
 
 export interface ShownPreview {
   Card: typeof PreviewCard;

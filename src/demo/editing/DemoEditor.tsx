@@ -7,7 +7,7 @@ import { addTexts } from '@site/src/i18n/late-texts';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoSource } from '../demo-source';
-import type { EditedDemo } from '../useDemoEditing';
+import type { EditedDemo } from './edited-demo';
 import { CodeEditor } from './CodeEditor';
 import { goToLine, replaceCode } from './create-editor';
 import type { StartedDrafts } from './StoredDraft';

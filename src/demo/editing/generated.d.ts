@@ -14,7 +14,7 @@ declare module '@generated/interface-texts/default/editor.json' {
 
 /** Input of Tailwind's compiler; made by plugins/demos/editing. */
 declare module '@generated/demo-libraries/default/tailwind.json' {
-  import type { TailwindInput } from '@site/plugins/demos/tailwind/compile-tailwind';
+  import type { TailwindInput } from '@site/model/demo-code';
 
   const input: TailwindInput;
   export default input;

@@ -4,7 +4,7 @@ import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { registerDraft } from '@site/src/offline/drafts';
 import type { DemoSource } from '../demo-source';
 import { reloadName } from '../kept-drafts';
-import type { EditedDemo } from '../useDemoEditing';
+import type { EditedDemo } from './edited-demo';
 import type { LoadDemo } from '../useLiveDemo';
 import { DemoRunner, type Problem } from './DemoRunner';
 import { StoredDraft, type StartedDrafts } from './StoredDraft';

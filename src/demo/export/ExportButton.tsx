@@ -2,25 +2,16 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
-import type { DemoSource } from '../demo-source';
 import type { ExportMenuProps } from './ExportMenu';
+import type { ExportedDemo } from './exported-demo';
 import demoStyles from '../Demo.module.css';
 import styles from './ExportButton.module.css';
-
-export interface ExportButtonProps {
-  /** Name of the demo. */
-  name: string;
-  /** The demo in the styling that is shown. */
-  source: DemoSource;
-  /** Text of the demo's own file in the variant that is shown, where the reader has changed it. */
-  editedCode?: string;
-}
 
 /**
  * Exports the demo as a project. This is only the button: the menu, with its keys and the code that
  * makes the project, is loaded when it is first opened.
  */
-export function ExportButton(props: ExportButtonProps): ReactNode {
+export function ExportButton(props: ExportedDemo): ReactNode {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

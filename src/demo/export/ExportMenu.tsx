@@ -8,13 +8,13 @@ import { useText } from '@site/src/i18n/useText';
 import { codeVariant } from '@site/src/preferences/stores';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { loadProject } from './load-project';
-import type { ExportButtonProps } from './ExportButton';
+import type { ExportedDemo } from './exported-demo';
 import { makeProject, type ExportedProject } from './project';
 import { openInCodeSandbox, openInStackBlitz } from './hosts';
 import { downloadZip } from './zip';
 import menuStyles from '../StylingMenu.module.css';
 
-export interface ExportMenuProps extends ExportButtonProps, MenuOptions {
+export interface ExportMenuProps extends ExportedDemo, MenuOptions {
   label: string;
   /** Called when a file of the demo cannot be fetched. */
   onFail(): void;
@@ -29,7 +29,7 @@ const OPEN_IN: Record<Destination, (project: ExportedProject) => void> = {
 };
 
 /** Returns a function that makes the project, with the reader's choices at the time of the call. */
-function useProject({ name, source, editedCode }: ExportButtonProps) {
+function useProject({ name, source, editedCode }: ExportedDemo) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { url } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

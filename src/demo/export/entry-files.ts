@@ -1,5 +1,5 @@
 import { ENTRY_IMPORTS } from '@site/model/exported-project';
-import type { ProjectOptions } from './project';
+import type { ProjectOptions } from './project-options';
 
 /**
  * As the docs compile it: no reset, and utilities without a layer, as those of a layer would give

@@ -1,5 +1,4 @@
-import type { DemoProject, ProjectGraph } from '@site/plugins/demos/export/describe-project';
-import type { ProjectPackages } from '@site/plugins/demos/export/collect-packages';
+import type { DemoProject, ProjectGraph, ProjectPackages } from '@site/model/demo-code';
 import { loadDemoFile } from '../load-demo-file';
 import { textOfHtml } from '../text-of-html';
 

@@ -1,5 +1,5 @@
 import { PROJECT_NODE, PROJECT_TOOLS } from '@site/model/exported-project';
-import type { ProjectPackages } from '@site/plugins/demos/export/collect-packages';
+import type { ProjectPackages } from '@site/model/demo-code';
 
 type Tool = keyof typeof PROJECT_TOOLS;
 

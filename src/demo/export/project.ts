@@ -1,7 +1,6 @@
-import type { CodeStyling, CodeVariant } from '@site/model/preferences';
-import type { Direction } from '@site/model/theme-state';
 import type { LoadedProject } from './load-project';
 import { entryFile, htmlFile, TAILWIND_SHEET } from './entry-files';
+import type { ProjectOptions } from './project-options';
 import { packageFile, readmeFile, TS_CONFIG, viteConfig } from './package-files';
 
 /** Texts by their paths from the project's root. */
@@ -12,18 +11,6 @@ export interface ExportedProject {
   files: ProjectFiles;
   /** Path of the demo's own file. */
   demo: string;
-}
-
-/** Choices of the reader, and the origin of the demo. */
-export interface ProjectOptions {
-  name: string;
-  variant: CodeVariant;
-  styling: CodeStyling;
-  mode: 'light' | 'dark';
-  direction: Direction;
-  /** Of the demo in the docs. */
-  address: string;
-  editedCode?: string;
 }
 
 /** A project for Vite that shows a demo as the reader sees it. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import type { InterfaceTextsData } from '@site/plugins/look/interface-texts';
+import type { InterfaceTextsData } from '@site/model/interface-texts';
 import type { Text, TextKey } from '../useText';
 
 /** What Docusaurus knows of the language of the page. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { addressScript, forgetAddress, restoreAddress } from '@site/src/offline/ui/address-script';
+import { addressScript } from '@site/model/inline-scripts';
+import { forgetAddress, restoreAddress } from '@site/src/offline/ui/address-script';
 
 const root = document.documentElement;
 

@@ -3,12 +3,13 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { addressScript } from '@site/model/inline-scripts';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import '@site/src/offline/texts';
 import { AllFamilies } from './AllFamilies';
 import { KeptPages } from './KeptPages';
 import { StorageNotice } from './StorageNotice';
-import { addressScript, forgetAddress, restoreAddress } from './address-script';
+import { forgetAddress, restoreAddress } from './address-script';
 import styles from './OfflinePage.module.css';
 
 /** Tries the address that was asked for again when the network is back. */

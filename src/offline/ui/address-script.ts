@@ -1,17 +1,4 @@
-/** Holds the address that was asked for while this page stands for another one. */
-const ASKED_FOR = 'data-asked-for';
-
-/**
- * The worker answers with this page under the address of another one. React must find the page's own
- * address, or it would render that other page: this script puts it there before React comes. React
- * may put the script into the page once more, where it must do nothing. The browser would scroll to
- * where the reader was in the other page.
- * @param own path of this page
- */
-export function addressScript(own: string): string {
-  const [path, mark] = [JSON.stringify(own), JSON.stringify(ASKED_FOR)];
-  return `(function(l){if(document.readyState==='loading'&&l.pathname!==${path}){document.documentElement.setAttribute(${mark},l.href);history.replaceState(history.state,'',${path});history.scrollRestoration='manual'}})(location)`;
-}
+import { ASKED_FOR } from '@site/model/inline-scripts';
 
 /** Whether an address is one of this site: the browser refuses to show any other. */
 function isOfThisSite(address: string): boolean {

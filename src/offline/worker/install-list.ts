@@ -1,12 +1,4 @@
-import type { Wanted } from '../fetch-whole';
-
-/** What a worker brings along, written into its script by plugins/outputs/offline. */
-export interface InstallList {
-  /** Id of the build. */
-  build: string;
-  pages: readonly Wanted[];
-  files: readonly Wanted[];
-}
+import type { InstallList } from '@site/model/offline-lists';
 
 declare const OFFLINE_INSTALL_LIST: InstallList;
 

@@ -7,7 +7,7 @@ import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import { codeVariant, packageManager } from '@site/src/preferences/stores';
-import type { CodeBlockVariant } from '@site/plugins/mdx/code-blocks/remark-code-blocks';
+import type { CodeBlockVariant } from '@site/model/code-block';
 import CopyButton from './Buttons/CopyButton';
 import CodeVariants, { visibleCode } from './Variants';
 import { useCopy } from '@site/src/ui/copy/useCopy';

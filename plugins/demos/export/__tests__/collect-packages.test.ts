@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectPackages, type ProjectPackages } from '../collect-packages';
+import type { ProjectPackages } from '@site/model/demo-code';
+import { collectPackages } from '../collect-packages';
 
 let folder: string;
 

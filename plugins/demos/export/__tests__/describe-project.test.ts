@@ -3,7 +3,8 @@ import path from 'node:path';
 import { PROJECT_TOOLS } from '../../../../model/exported-project';
 import { toJavaScript } from '../../code/to-javascript';
 import { filesOfDemo } from '../../page/demo-files';
-import { describeProject, withJavaScriptNames, type DemoProject } from '../describe-project';
+import type { DemoProject } from '@site/model/demo-code';
+import { describeProject, withJavaScriptNames } from '../describe-project';
 
 const SITE = path.resolve(__dirname, '../../../..');
 

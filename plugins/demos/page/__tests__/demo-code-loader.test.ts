@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import demoCodeLoader, { type DemoCode, type DemoFileCode } from '../demo-code-loader';
+import type { DemoCode, DemoFileCode } from '@site/model/demo-code';
+import demoCodeLoader from '../demo-code-loader';
 
 jest.mock('../../../bundler/disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),

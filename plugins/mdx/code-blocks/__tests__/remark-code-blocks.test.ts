@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { attributesOf, elementsOf, runPlugin } from '../../syntax-tree/__tests__/mdx-pages';
 import { walk } from '../../syntax-tree/mdx-nodes';
-import { remarkCodeBlocks, type CodeBlockVariant } from '../remark-code-blocks';
+import type { CodeBlockVariant } from '@site/model/code-block';
+import { remarkCodeBlocks } from '../remark-code-blocks';
 
 jest.mock('../../../bundler/disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),

@@ -1,4 +1,5 @@
-import { cardLayout, type CardElement } from '../card-layout';
+import type { CardElement } from '../card-element';
+import { cardLayout } from '../card-layout';
 
 function texts({ props: { children = [] } }: CardElement): string[] {
   return typeof children === 'string' ? [children] : children.flatMap(texts);

@@ -1,5 +1,6 @@
 import { ENTRY_IMPORTS, PROJECT_TOOLS } from '@site/model/exported-project';
-import { makeProject, type ProjectFiles, type ProjectOptions } from '../project';
+import { makeProject, type ProjectFiles } from '../project';
+import type { ProjectOptions } from '../project-options';
 import { LOADED, OPTIONS } from './sample-project';
 
 function filesFor(options: Partial<ProjectOptions> = {}): ProjectFiles {

@@ -1,5 +1,5 @@
 import type { LoadedProject } from '../load-project';
-import type { ProjectOptions } from '../project';
+import type { ProjectOptions } from '../project-options';
 
 const PACKAGES = {
   dependencies: { '@mui/x-data-grid-pro': '7.0.0', react: '18.3.1' },

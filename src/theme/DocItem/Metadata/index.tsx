@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { TranslatedPage } from '@site/plugins/patches/docs-without-sources/translations-of';
+import type { TranslatedPage } from '@site/model/is-translated';
 import { PageAddress } from '@site/src/page/address/PageAddress';
 import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
 import { ArticleData } from '@site/src/page/structured-data/ArticleData';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-common.json';
-import { i18n } from '@site/config/i18n';
-import { themeConfig } from '@site/config/theme-config';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
 import { withApiPages } from '@site/model/navigation/api-pages';
 import { FAMILIES } from '@site/model/navigation/families';
 import type { NavigationItem } from '@site/model/navigation/types';
+import { i18n } from '../i18n';
+import { themeConfig } from '../theme-config';
 import { translationProblems, type Texts } from './translation-problems';
 
-const SITE_DIR = path.join(__dirname, '..', '..', '..');
+const SITE_DIR = path.join(__dirname, '..', '..');
 
 const LANGUAGES = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 

@@ -20,3 +20,11 @@ export interface OfflineFamilyList {
   pages: OfflinePage[];
   files: { path: string; bytes: number }[];
 }
+
+/** Files that a service worker keeps when it is installed. plugins/outputs/offline adds them to its script. */
+export interface InstallList {
+  /** Id of the build. */
+  build: string;
+  pages: readonly { path: string; bytes: number }[];
+  files: readonly { path: string; bytes: number }[];
+}

@@ -45,7 +45,10 @@ function isRunning(pid) {
 function readLock(file) {
   try {
     const text = readFileSync(file, 'utf8');
-    const pids = text.split('\n').map(Number).filter((pid) => Number.isInteger(pid) && pid > 0);
+    const pids = text
+      .split('\n')
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && pid > 0);
     return { text, pids, beat: statSync(file).mtimeMs };
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;

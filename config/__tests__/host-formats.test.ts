@@ -1,7 +1,7 @@
-import { readEnvironment } from '../../../../config/environment';
-import { CONTENT_TYPES, hostingRules } from '../../../../config/headers';
-import { netlifyHeaders } from '../netlify-headers';
-import { nginxHeaders } from '../nginx-headers';
+import { readEnvironment } from '../environment';
+import { CONTENT_TYPES, hostingRules } from '../headers';
+import { netlifyHeaders } from '../../plugins/outputs/hosting/netlify-headers';
+import { nginxHeaders } from '../../plugins/outputs/hosting/nginx-headers';
 
 const rules = hostingRules(
   readEnvironment({ NODE_ENV: 'test', GA_MEASUREMENT_ID: 'G-ABCDE12345' }),

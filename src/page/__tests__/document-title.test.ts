@@ -1,7 +1,7 @@
 import english from '@site/i18n/en/code.json';
 import portuguese from '@site/i18n/pt/code.json';
 import type { Text } from '@site/src/i18n/useText';
-import { documentTitle } from '../../../src/page/useDocumentTitle';
+import { documentTitle } from '../useDocumentTitle';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}), { virtual: true });
 jest.mock('@site/src/i18n/useText', () => ({}));

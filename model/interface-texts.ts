@@ -1,0 +1,5 @@
+/** Global data of plugins/look/interface-texts, to tell a missing text from a translated one. */
+export interface InterfaceTextsData {
+  /** Keys of `i18n/en/code.json` that the language lacks; `all` if it has no texts at all. */
+  missing: string[] | 'all';
+}
