@@ -4,16 +4,12 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { remarkApiComponents } from '../plugins/mdx/api-names/remark-api-components';
 import { remarkApiNames } from '../plugins/mdx/api-names/remark-api-names';
 import { remarkCodeBlocks } from '../plugins/mdx/code-blocks/remark-code-blocks';
-import { remarkDateLibrarySizes } from '../plugins/mdx/data-tables/date-library-sizes/remark-date-library-sizes';
 import { remarkDemos } from '../plugins/demos/page/remark-demos';
+import { remarkDataTables } from '../plugins/mdx/data-tables/remark-data-tables';
 import { remarkNewsCards } from '../plugins/mdx/news-cards/remark-news-cards';
-import { remarkPackageLocales } from '../plugins/mdx/data-tables/package-locales/remark-package-locales';
-import { remarkPackageManifests } from '../plugins/mdx/data-tables/package-manifests/remark-package-manifests';
 import { remarkLibraryVersions } from '../plugins/mdx/library-versions/remark-library-versions';
-import { remarkPickerErrors } from '../plugins/mdx/data-tables/picker-errors/remark-picker-errors';
 import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
-import { remarkMarkedPages } from '../plugins/mdx/data-tables/planned-pages/remark-marked-pages';
 import { buildEnvironment } from './environment';
 import { DOCUMENTED_VERSION } from '../model/library-versions';
 
@@ -78,11 +74,7 @@ export const textRemarkPlugins: RemarkPlugins = [
   // Before demos and fences become what the page shows: these say which names are known.
   () => remarkApiNames({ ...site, pathOfVersion }),
   () => remarkApiComponents({ ...site, pathOfVersion }),
-  remarkPackageLocales,
-  remarkPickerErrors,
-  () => remarkDateLibrarySizes(site),
-  () => remarkPackageManifests(site),
-  () => remarkMarkedPages(site),
+  () => remarkDataTables(site),
   remarkNewsCards,
 ];
 

@@ -1,4 +1,4 @@
-import { markedPages } from '../../../plugins/mdx/data-tables/planned-pages/marked-pages';
+import { markedPages } from '../../../model/navigation/marked-pages';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 

@@ -176,7 +176,7 @@ export async function withLock(file, { onWait }, run) {
       text = longer;
     } catch (error) {
       // That process runs already, and this one, which the lock names, waits for its end.
-      console.warn(/** @type {Error} */ (error).message);
+      process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
     }
   };
   try {

@@ -107,13 +107,13 @@ it('names a lock that cannot be read or written, and does not wait for it', asyn
 });
 
 it('stays when a further process cannot be named, and says so', async () => {
-  const printed = jest.spyOn(console, 'warn').mockImplementation();
+  const printed = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await withLock(lock, { onWait: jest.fn() }, async (addHolder) => {
     mkdirSync(`${lock}.${process.pid}`);
     addHolder(1);
     expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
   });
-  expect(printed.mock.calls).toEqual([[expect.stringMatching(/ cannot be written \(EISDIR\)$/)]]);
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/ cannot be written \(EISDIR\)\n$/)]]);
   expect(readdirSync(path.dirname(lock))).toEqual([]);
   printed.mockRestore();
 });

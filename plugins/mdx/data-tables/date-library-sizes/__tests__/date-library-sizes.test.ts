@@ -1,48 +1,17 @@
-import path from 'node:path';
-import type { Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { VFile } from 'vfile';
-import { tableCell } from '../../../syntax-tree/mdx-nodes';
+import { fillTable } from '../../__tests__/fill-table';
 import { bundleSize } from '../bundle-size';
 import { DATE_LIBRARIES, type DateLibrary } from '../libraries';
-import { remarkDateLibrarySizes } from '../remark-date-library-sizes';
 
 // The first run bundles all date libraries, which takes a slow machine half a minute.
 jest.setTimeout(120_000);
 
-const siteDir = path.join(__dirname, '../../../../..');
 const HEAD = ['Library', 'Version', 'Minified', 'Compressed', 'With German'];
 
-/** Texts of the table that stands on a page in the place of `<DateLibrarySizes>`. */
-async function rowsOf({
-  head = HEAD,
-  file = 'docs/page/index.mdx',
-  momentWithAllLanguages = '',
-}): Promise<string[][]> {
-  const table: Table = {
-    type: 'table',
-    children: [{ type: 'tableRow', children: head.map((name) => tableCell(name)) }],
-  };
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'DateLibrarySizes',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'momentWithAllLanguages', value: momentWithAllLanguages },
-    ],
-    children: [table],
-    position: { start: { line: 3, column: 1 }, end: { line: 8, column: 1 } },
-  };
-  const root: Root = { type: 'root', children: [element] };
-  await remarkDateLibrarySizes({ siteDir })(root, new VFile({ path: `/site/${file}` }));
-  expect(root.children).toEqual([table]);
-  return table.children.map(({ children }) =>
-    children.map(({ children: [text] }) => (text && 'value' in text ? text.value : '')),
-  );
-}
+const fill = (page = {}) => fillTable('DateLibrarySizes', { head: HEAD, ...page });
 
 describe('the table', () => {
   it('has a row with version and sizes for each library', async () => {
-    const [head, ...rows] = await rowsOf({});
+    const [head, ...rows] = await fill();
     expect(head).toEqual(HEAD);
     expect(rows.map(([name]) => name)).toEqual(DATE_LIBRARIES.map(({ name }) => name));
     for (const [, version, ...sizes] of rows) {
@@ -52,7 +21,7 @@ describe('the table', () => {
   });
 
   it('names both versions of date-fns, of different size', async () => {
-    const rows = await rowsOf({});
+    const rows = await fill();
     const [three, two] = ['date-fns 3', 'date-fns 2'].map((name) =>
       rows.find(([first]) => first === name),
     );
@@ -62,7 +31,9 @@ describe('the table', () => {
   });
 
   it('has a row for Moment with all languages where the page names it', async () => {
-    const rows = await rowsOf({ momentWithAllLanguages: 'Moment, all languages' });
+    const rows = await fill({
+      attributes: { momentWithAllLanguages: 'Moment, all languages' },
+    });
     const compressed = (name: string) =>
       Number.parseFloat(rows.find(([first]) => first === name)?.[3] ?? '');
     expect(compressed('Moment, all languages')).toBeGreaterThan(2 * compressed('Moment'));
@@ -70,13 +41,13 @@ describe('the table', () => {
 
   it('writes numbers as the language of the page does', async () => {
     const file = 'i18n/pt/docusaurus-plugin-content-docs/current/page/index.mdx';
-    const [, first] = await rowsOf({ file });
+    const [, first] = await fill({ file });
     expect(first?.[3]).toMatch(/^\d+,\d kB$/);
   });
 
   it('says where its head does not fit', async () => {
-    await expect(rowsOf({ head: ['Library', 'Size'] })).rejects.toThrow(
-      '/site/docs/page/index.mdx:3: <DateLibrarySizes> holds the head of a table with five columns',
+    await expect(fill({ head: ['Library', 'Size'] })).rejects.toThrow(
+      '/site/docs/page/index.mdx:3: <DateLibrarySizes> holds the head of a table with 5 columns',
     );
   });
 });

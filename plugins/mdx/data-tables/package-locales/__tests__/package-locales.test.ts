@@ -1,43 +1,9 @@
-import type { Root, Table, TableRow } from 'mdast';
-import { VFile } from 'vfile';
+import { fillTable } from '../../__tests__/fill-table';
 import { compareTexts } from '../compare-texts';
 import { readGridLocales } from '../grid-locales';
 import { readPickerLocales } from '../picker-locales';
-import { remarkPackageLocales } from '../remark-package-locales';
 
 const HEAD = ['a', 'b', 'c', 'd', 'e'];
-
-/** The tree of `<GridLocales>` around a table without rows, as MDX with GFM parses it. */
-function pageWith(head: string[]): Root {
-  const cells = head.map((value) => ({
-    type: 'tableCell' as const,
-    children: [{ type: 'text' as const, value }],
-  }));
-  const row: TableRow = { type: 'tableRow', children: cells };
-  const table: Table = { type: 'table', children: [row] };
-  const element = {
-    type: 'mdxJsxFlowElement' as const,
-    name: 'GridLocales',
-    attributes: [],
-    children: [table],
-    position: { start: { line: 3, column: 1 }, end: { line: 6, column: 1 } },
-  };
-  return { type: 'root', children: [element] };
-}
-
-function tableOf(head: string[], path = '/site/docs/page/index.mdx'): Table {
-  const root = pageWith(head);
-  remarkPackageLocales()(root, new VFile({ path }));
-  const [table] = root.children;
-  if (table?.type !== 'table') throw new Error('There is no table');
-  return table;
-}
-
-function textsOf(table: Table): string[][] {
-  return table.children.map((row) =>
-    row.children.map(({ children: [text] }) => (text && 'value' in text ? text.value : '')),
-  );
-}
 
 describe('a locale', () => {
   const samples = [[1], [2]];
@@ -93,22 +59,18 @@ describe('the packages', () => {
 });
 
 describe('the table', () => {
-  it('has a row for each locale', () => {
-    const [head, ...rows] = textsOf(tableOf(HEAD));
-    expect(head).toEqual(HEAD);
+  it('has a row for each locale', async () => {
+    const [, ...rows] = await fillTable('GridLocales', { head: HEAD });
     expect(rows).toHaveLength(readGridLocales().length);
     expect(rows).toContainEqual(['Japanese (Japan)', 'jaJP', '98%', '0', '2']);
-  });
-
-  it('speaks the language of the page', () => {
-    const path = '/site/i18n/pt/docusaurus-plugin-content-docs/current/page/index.mdx';
-    const rows = textsOf(tableOf(HEAD, path));
-    expect(rows).toContainEqual(expect.arrayContaining(['japonês (Japão)', 'jaJP']));
-  });
-
-  it('says where its head does not fit', () => {
-    expect(() => tableOf(['a', 'b'])).toThrow(
-      '/site/docs/page/index.mdx:3: <GridLocales> holds the head of a table with five columns',
+    expect(await fillTable('PickerLocales', { head: HEAD })).toHaveLength(
+      readPickerLocales().length + 1,
     );
+  });
+
+  it('is in the language of the page', async () => {
+    const file = 'i18n/pt/docusaurus-plugin-content-docs/current/page/index.mdx';
+    const rows = await fillTable('GridLocales', { head: HEAD, file });
+    expect(rows).toContainEqual(expect.arrayContaining(['japonês (Japão)', 'jaJP']));
   });
 });

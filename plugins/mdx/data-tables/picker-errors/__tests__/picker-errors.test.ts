@@ -1,32 +1,5 @@
-import type { Root, Table, TableCell } from 'mdast';
-import { VFile } from 'vfile';
+import { fillTable } from '../../__tests__/fill-table';
 import { errorTypesOf, readErrorTypes } from '../read-error-types';
-import { remarkPickerErrors } from '../remark-picker-errors';
-
-const headCell = (name: string): TableCell => ({
-  type: 'tableCell',
-  children: [{ type: name === 'Code' ? 'text' : 'inlineCode', value: name }],
-});
-
-function tableOf(...names: string[]): string[] {
-  const table: Table = {
-    type: 'table',
-    children: [{ type: 'tableRow', children: names.map(headCell) }],
-  };
-  const element = {
-    type: 'mdxJsxFlowElement' as const,
-    name: 'PickerErrors',
-    attributes: [],
-    children: [table],
-    position: { start: { line: 3, column: 1 }, end: { line: 6, column: 1 } },
-  };
-  const root: Root = { type: 'root', children: [element] };
-  remarkPickerErrors()(root, new VFile({ path: '/site/docs/page/index.mdx' }));
-  expect(root.children).toEqual([table]);
-  return table.children.map(({ children }) =>
-    children.map(({ children: [text] }) => (text && 'value' in text ? text.value : '')).join(' '),
-  );
-}
 
 it('reads unions, what they name, and arguments', () => {
   const types = errorTypesOf([
@@ -45,16 +18,21 @@ it('knows the codes of the installed package', () => {
   expect(types.get('DateTimeRangeValidationError')).toContain('invalidRange');
 });
 
-it('makes a row for each code', () => {
-  const [head, ...rows] = tableOf('Code', 'DateValidationError', 'TimeValidationError');
-  expect(head).toBe('Code DateValidationError TimeValidationError');
+it('makes a row for each code', async () => {
+  const head = ['Code', 'DateValidationError', 'TimeValidationError'];
+  const rows = await fillTable('PickerErrors', { head });
   expect(rows).toEqual(
-    expect.arrayContaining(['invalidDate ✓ ✓', 'minDate ✓ –', 'minutesStep – ✓']),
+    expect.arrayContaining([
+      head,
+      ['invalidDate', '✓', '✓'],
+      ['minDate', '✓', '–'],
+      ['minutesStep', '–', '✓'],
+    ]),
   );
 });
 
-it('names page and line where a type does not exist', () => {
-  expect(() => tableOf('Code', 'DayError')).toThrow(
+it('names page and line of a type that does not exist', async () => {
+  await expect(fillTable('PickerErrors', { head: ['Code', 'DayError'] })).rejects.toThrow(
     '/site/docs/page/index.mdx:3: there is no type of errors DayError',
   );
 });

@@ -1,5 +1,5 @@
-import { FAMILIES } from '../../../../model/navigation/families';
-import type { NavigationFamily, NavigationItem, Plan } from '../../../../model/navigation/types';
+import { FAMILIES } from './families';
+import type { NavigationFamily, NavigationItem, Plan } from './types';
 
 /** A page of the navigation with the marks that it and the groups around it have. */
 export interface MarkedPage {

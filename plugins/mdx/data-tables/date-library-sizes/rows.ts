@@ -1,0 +1,59 @@
+import type { TableRow } from 'mdast';
+import { readManifest } from '../../../../model/library-versions';
+import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
+import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
+import { bundleSize } from './bundle-size';
+import { DATE_LIBRARIES, type DateLibrary } from './libraries';
+
+const ADAPTERS = '@mui/x-date-pickers';
+
+interface Row {
+  name: string;
+  library: DateLibrary;
+  allLanguagesOfMoment: boolean;
+}
+
+/** @param allLanguages name of a further row, for Moment as bundlers take it by themselves */
+function rowsToMeasure(allLanguages: string | undefined): Row[] {
+  return DATE_LIBRARIES.flatMap((library) => {
+    const row = { name: library.name, library, allLanguagesOfMoment: false };
+    return library.package === 'moment' && allLanguages
+      ? [row, { ...row, name: allLanguages, allLanguagesOfMoment: true }]
+      : [row];
+  });
+}
+
+async function rowFor(row: Row, { siteDir, language }: TableRequest): Promise<TableRow> {
+  const { name, library, allLanguagesOfMoment } = row;
+  const version = readManifest(library.package, siteDir).version;
+  const versions = [`${ADAPTERS} ${readManifest(ADAPTERS, siteDir).version}`, version];
+  const sizeOf = (code: string) => bundleSize(code, versions, { allLanguagesOfMoment });
+  const alone = await sizeOf(library.adapter);
+  const withGerman = await sizeOf(`${library.adapter}\n${library.german}`);
+  const kilobytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const sizes = [alone.minified, alone.gzipped, withGerman.gzipped].map((bytes) =>
+    tableCell(kilobytes.format(bytes / 1000)),
+  );
+  return tableRow(tableCell(name), tableCell(version), ...sizes);
+}
+
+/**
+ * A row for each date library: its installed version, then the size that adapter and library add to
+ * an application, minified and compressed, and compressed with German. `momentWithAllLanguages="…"`
+ * names a further row.
+ */
+const rowsFor: RowSource = async (request) => {
+  const rows: TableRow[] = [];
+  // One after the other, as each may run a bundler.
+  for (const row of rowsToMeasure(stringAttribute(request.element, 'momentWithAllLanguages'))) {
+    rows.push(await rowFor(row, request));
+  }
+  return rows;
+};
+
+export const dateLibrarySizes: RowSources = { DateLibrarySizes: rowsFor };

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { markedPages } from '@site/model/navigation/marked-pages';
+import type { NavigationFamily } from '@site/model/navigation/types';
+import { fillTable } from '../../__tests__/fill-table';
+
+import { REQUESTS } from '../requests';
+
+const SITE = path.resolve(__dirname, '../../../../..');
+
+async function rowsOf(name: string, columns: number, attributes = {}): Promise<string[][]> {
+  const head = Array.from({ length: columns }, () => '');
+  return (await fillTable(name, { head, attributes })).slice(1);
+}
+
+it('a page has the marks of the groups around it, unless it has its own', () => {
+  const family: NavigationFamily = {
+    id: 'grid',
+    title: 'Grid',
+    items: [
+      {
+        pathname: '/x/group',
+        title: 'Group',
+        planned: true,
+        plan: 'pro',
+        children: [
+          { pathname: '/x/a', title: 'A' },
+          { pathname: '/x/b', title: 'B', plan: 'premium', planned: false },
+        ],
+      },
+    ],
+  };
+  expect(markedPages([family])).toEqual([
+    { pathname: '/x/a', family: 'Grid', plan: 'pro', planned: true },
+    { pathname: '/x/b', family: 'Grid', plan: 'premium', planned: false },
+  ]);
+});
+
+describe('the planned pages', () => {
+  const planned = () => rowsOf('PlannedPages', 5, { closed: 'done' });
+
+  it('are all that the navigation marks, with the request that the page names', async () => {
+    const rows = await planned();
+    expect(rows).toHaveLength(markedPages().filter((page) => page.planned).length);
+    expect(rows).toContainEqual(['Gantt', 'Charts', 'Pro', '#8732', 'open']);
+    expect(rows).toContainEqual(['Row spanning', 'Data Grid', 'Community', '#207', 'done']);
+  });
+
+  it('use every request of the list', async () => {
+    const numbers = (await planned()).map(([, , , number]) => number?.slice(1));
+    expect(Object.keys(REQUESTS).filter((number) => !numbers.includes(number))).toEqual([]);
+  });
+});
+
+it('the pages of a plan are those of the navigation without planned ones', async () => {
+  const rows = await rowsOf('PagesOfPlan', 2, { plan: 'premium' });
+  expect(rows).toContainEqual(['Aggregation', 'Data Grid']);
+  expect(rows.flat()).not.toContain('Pivoting');
+});
+
+it('a head with another number of columns, and no plan, are errors that name the line', async () => {
+  await expect(rowsOf('PlannedPages', 4)).rejects.toThrow(
+    'index.mdx:3: <PlannedPages> holds the head of a table with 5 columns',
+  );
+  await expect(rowsOf('PagesOfPlan', 2)).rejects.toThrow(
+    'index.mdx:3: Write <PagesOfPlan plan="pro">',
+  );
+});
+
+it('wishes without a page of their own are none of the list', () => {
+  const roadmap = readFileSync(path.join(SITE, 'docs/introduction/roadmap/index.mdx'), 'utf8');
+  const wishes = [...roadmap.matchAll(/mui-x\/issues\/(\d+)/g)].map(([, number = '']) => number);
+  expect(wishes.length).toBeGreaterThan(2);
+  expect(wishes.filter((number) => number in REQUESTS)).toEqual([]);
+});

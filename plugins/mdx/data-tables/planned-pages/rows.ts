@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PhrasingContent } from 'mdast';
+import { PLANS } from '../../../../model/navigation/types';
+import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
+import { richCell, tableRow, type RowSource, type RowSources } from '../row-source';
+import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
+import { REQUESTS } from './requests';
+
+const ISSUES = 'https://github.com/mui/mui-x/issues/';
+
+/** Issues that a page sends its readers to. */
+const LINKED = /https:\/\/github\.com\/mui\/mui-x\/issues\/(\d+)/g;
+
+/** Names of the plans, the same in all languages. */
+const PLAN_NAMES = { community: 'Community', pro: 'Pro', premium: 'Premium' } as const;
+
+function link(url: string, text: string): PhrasingContent {
+  return { type: 'link', url, children: [{ type: 'text', value: text }] };
+}
+
+/** @throws for an entry of the navigation that has no page */
+function textOf({ pathname }: MarkedPage, siteDir: string): string {
+  return readFileSync(
+    path.join(siteDir, 'docs', pathname.replace(/^\/x\//, ''), 'index.mdx'),
+    'utf8',
+  );
+}
+
+/** A link that Docusaurus follows from the root of the docs, with the page's own title. */
+function linkTo(page: MarkedPage, siteDir: string): PhrasingContent {
+  const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, siteDir)) ?? [];
+  return link(`${page.pathname.replace(/^\/x/, '')}/index.mdx`, title);
+}
+
+/**
+ * The first request of the list that a planned page names: the one to vote for.
+ * @throws for a page that names none
+ */
+function requestOf(page: MarkedPage, siteDir: string): [string, 'open' | 'closed'] {
+  for (const [, number = ''] of textOf(page, siteDir).matchAll(LINKED)) {
+    const request = REQUESTS[number];
+    if (request) return [number, request.state];
+  }
+  throw new Error(`${page.pathname} is planned, and its page links to no request that is listed`);
+}
+
+/** Planned pages: page, family, plan, request and its state. */
+const planned: RowSource = ({ element, siteDir }) => {
+  const words = {
+    open: stringAttribute(element, 'open') ?? 'open',
+    closed: stringAttribute(element, 'closed') ?? 'closed',
+  };
+  return markedPages()
+    .filter(({ planned }) => planned)
+    .map((page) => {
+      const [number, state] = requestOf(page, siteDir);
+      return tableRow(
+        richCell(linkTo(page, siteDir)),
+        tableCell(page.family),
+        tableCell(PLAN_NAMES[page.plan ?? 'community']),
+        richCell(link(ISSUES + number, `#${number}`)),
+        tableCell(words[state]),
+      );
+    });
+};
+
+/** Pages of a plan that are not only planned: page and family. */
+const pagesOfPlan: RowSource = ({ element, siteDir }) => {
+  const plan = PLANS.find((name) => name === stringAttribute(element, 'plan'));
+  if (!plan) throw new Error('Write <PagesOfPlan plan="pro"> or "premium"');
+  return markedPages()
+    .filter((page) => page.plan === plan && !page.planned)
+    .map((page) => tableRow(richCell(linkTo(page, siteDir)), tableCell(page.family)));
+};
+
+/** Tables of the pages that the navigation marks so. */
+export const plannedPages: RowSources = {
+  PlannedPages: planned,
+  PagesOfPlan: pagesOfPlan,
+};
