@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -13,7 +13,8 @@ import { listNames } from './names';
 import { indexMdx } from './page-mdx';
 import type { ReferenceSettings } from './reference-settings';
 import { installedVersions, isFresh, removeStamp, writeStamp } from './stamp';
-import { filesBelow, syncFolder } from './sync-folder';
+import { filesBelow } from '../files/files-below';
+import { syncFolder } from './sync-folder';
 import { writeIfChanged, writeJson } from './write-json';
 
 /** TypeDoc and its plugins are modules, which the loader of the configuration would turn around. */
@@ -88,7 +89,8 @@ function belongsToTarget(file: string): boolean {
 
 /** All files that the generator has written for others to read. */
 function writtenFiles(folders: Folders): string[] {
-  const filesOf = (folder: string) => filesBelow(folder).map((file) => path.join(folder, file));
+  const filesOf = (folder: string) =>
+    existsSync(folder) ? filesBelow(folder).map((file) => path.join(folder, file)) : [];
   return [...filesOf(folders.out), ...filesOf(folders.static)]
     .filter((file) => !belongsToTarget(file))
     .sort();

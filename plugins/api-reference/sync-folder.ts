@@ -1,14 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../files/files-below';
 import { writeIfChanged } from './write-json';
-
-/** @returns paths in the folder, in the order of the file system */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
 
 /**
  * Makes a folder the same as another, touching only files that differ: a development server that

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ApiUsage } from '../../model/api-reference';
+import { filesBelow } from '../files/files-below';
 
 /** Names that a file imports from the packages of MUI X. */
 function importedNames(source: string): string[] {
@@ -60,9 +61,9 @@ async function readPage(docs: string, file: string): Promise<FoundPage> {
  * @returns by name, in the order of the pages' addresses
  */
 export async function findUsages(docs: string): Promise<Map<string, ApiUsage[]>> {
-  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.mdx' && !file.startsWith(`api${path.sep}`))
-    .sort();
+  const files = filesBelow(docs).filter(
+    (file) => path.basename(file) === 'index.mdx' && !file.startsWith('api/'),
+  );
   const usages = new Map<string, ApiUsage[]>();
   for (const page of await Promise.all(files.map((file) => readPage(docs, file)))) {
     const names = new Set([...page.components, ...page.demos.flatMap(({ imports }) => imports)]);

@@ -7,7 +7,7 @@ import createJiti from 'jiti';
 import { altered, alteredHtml, alteredPath } from './multiply.mjs';
 
 /** @typedef {import('../../model/search-index').SearchEntry} SearchEntry */
-/** @typedef {import('../../plugins/outputs/search/site-pages').SitePage} SitePage */
+/** @typedef {import('../../plugins/outputs/search/page-html').IndexedPage} IndexedPage */
 
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
 /** @type {typeof import('../../plugins/outputs/search/text-index')} */
@@ -20,7 +20,7 @@ const { writeNames } = load('../../plugins/outputs/search/write-names.ts');
 /**
  * The pages that the index of a build holds.
  * @param {string} build
- * @returns {SitePage[]}
+ * @returns {IndexedPage[]}
  */
 function indexedPages(build) {
   const files = [SEARCH_FOLDER, `${SEARCH_FOLDER}/reference`].flatMap((folder) => {

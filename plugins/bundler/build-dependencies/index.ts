@@ -1,15 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesBelow } from '../../files/files-below';
 
 /** What pages are made with, apart from the pages themselves. */
 const FOLDERS = ['config', 'model', 'plugins'];
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 /**
  * The bundler keeps compiled pages between builds. It knows the site's configuration file but not
@@ -23,7 +17,9 @@ export function cacheDependencies({ siteDir }: LoadContext): Plugin {
       if (!(config.experiments && 'cache' in config.experiments)) return {};
       const buildDependencies = [
         path.join(siteDir, 'package-lock.json'),
-        ...FOLDERS.flatMap((folder) => filesBelow(path.join(siteDir, folder))),
+        ...FOLDERS.flatMap((folder) =>
+          filesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),
+        ),
       ];
       // Rspack's option, which webpack's types do not know.
       return { experiments: { cache: { buildDependencies } } as object };

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'sucrase';
+import { filesBelow } from '../../files/files-below';
 
 /** Where demos, and the files that they share, lie. */
 const FOLDERS = ['docs', 'versioned_docs', 'src/pages/playground/_demos'];
@@ -35,12 +36,11 @@ function workersOf(code: string, file: string): string[] {
 }
 
 /** Code of demos: tests of what pages say lie beside it. */
-const isDemoCode = (file: string) =>
-  /\.tsx?$/.test(file) && !file.split(path.sep).includes('__tests__');
+const isDemoCode = (file: string) => /\.tsx?$/.test(file) && !file.split('/').includes('__tests__');
 
 function codeFilesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return filesBelow(folder)
       .filter(isDemoCode)
       .map((file) => path.join(folder, file));
   } catch (error) {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiName } from '../../../model/api-reference';
+import { filesBelow } from '../../files/files-below';
 
 /** The reference of one version, as the pages of that version need it. */
 export interface Reference {
@@ -33,9 +34,9 @@ function groupBy(names: readonly ApiName[], keyOf: (name: ApiName) => string | u
 
 /** The data beside the pages of the reference: what `names.json` leaves out is in there. */
 function dataFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^(page|tables|names)\.json$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return filesBelow(folder)
+    .filter((file) => /(?:^|\/)(?:page|tables|names)\.json$/.test(file))
+    .map((file) => path.join(folder, file));
 }
 
 function parseNames(file: string): ApiName[] {

@@ -12,7 +12,7 @@ import {
 } from '../syntax-tree/mdx-nodes';
 import { addApiSection } from './api-section';
 import { importComponent } from './data-elements';
-import { isInReference, placeOf } from './page-place';
+import { isInReference, placeOf } from '../../site-pages/page-place';
 import { fillPlanOf, planElement } from './plan-of';
 import { fillPropsOf } from './props-of';
 import { readReference, type Reference } from './reference';

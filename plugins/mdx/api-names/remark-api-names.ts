@@ -8,7 +8,7 @@ import { findTarget, type PageNames } from './find-target';
 import { frontMatterError, namesFrontMatter } from './front-matter';
 import { judgeName } from './judge-name';
 import { readPageCode } from './page-code';
-import { isInReference, placeOf } from './page-place';
+import { isInReference, placeOf } from '../../site-pages/page-place';
 import { readReference } from './reference';
 import { recordUnknown, type UnknownName } from './unknown-names';
 import { versionAddress, type PathOfVersion } from './version-address';

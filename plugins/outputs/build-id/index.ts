@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUILD_FILE, BUILD_META } from '../../../model/build-id';
+import { filesBelow } from '../../files/files-below';
 import { idOfAssets } from './id-of-assets';
 
 /** Is in each page until the files of the browser are there, from which the id is made. */
 const PLACEHOLDER = 'build-id-placeholder';
 
 function pagesBelow(outDir: string): string[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  return filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(outDir, file));
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import type { HostingRules } from '../../../model/hosting';
+import { builtPages } from '../../site-pages/built-pages';
 import { LEAD_ON } from '../redirects/lead-on';
 import { allowedHashes, scriptHash } from './inline-scripts';
 import { knownScripts, scriptsOfReact } from './known-scripts';
@@ -29,12 +30,10 @@ function rootOf({ outDir, baseUrl }: Props): string {
 }
 
 /** Pages that Docusaurus has rendered. Other plugins may be writing theirs at this moment. */
-function* renderedPages({ routesPaths, outDir, baseUrl }: Props): Generator<[string, string]> {
-  const pages = routesPaths
-    .filter((route) => route.endsWith('/') && route.startsWith(baseUrl))
-    .map((route) => `${route.slice(baseUrl.length)}index.html`);
+function* renderedPages(props: Props): Generator<[string, string]> {
+  const pages = builtPages(props).map((page) => `${page}index.html`);
   for (const page of new Set([...pages, '404.html'])) {
-    const file = path.join(outDir, page);
+    const file = path.join(props.outDir, page);
     if (existsSync(file)) yield [page, readFileSync(file, 'utf8')];
   }
 }

@@ -1,10 +1,8 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
-import { readSite } from './site-pages';
+import { loadSite } from '../../site-pages/load-site';
+import type { VersionPages } from '../../site-pages/site';
 import { writeMarkdown } from './write-markdown';
-
-const DOCS = 'docusaurus-plugin-content-docs';
 
 export interface MarkdownPagesOptions {
   /** What gives the prose of a page its versions, links and data before it is shown. */
@@ -17,18 +15,15 @@ export interface MarkdownPagesOptions {
  * while developing there are none.
  */
 export function markdownPages({ remarkPlugins }: MarkdownPagesOptions) {
-  return function markdownPagesPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
-    const isDefault = i18n.currentLocale === i18n.defaultLocale;
-    let content: LoadedContent | undefined;
+  return function markdownPagesPlugin(context: LoadContext): Plugin {
+    let site: VersionPages[] = [];
     return {
       name: 'markdown-pages',
       async allContentLoaded({ allContent }) {
-        content = allContent[DOCS]?.default as LoadedContent | undefined;
+        site = loadSite(allContent, context);
       },
       async postBuild(props: Props) {
-        if (!content) throw new Error('The docs plugin has read no pages');
-        const versions = readSite(content, { siteDir, baseUrl, isDefault });
-        await writeMarkdown(versions, props, remarkPlugins);
+        await writeMarkdown(site, props, remarkPlugins);
       },
     };
   };

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { placeOf } from '../../site-pages/page-place';
+import type { VersionPages } from '../../site-pages/site';
+
 /** The pages of one language, as links find them. */
 export interface LinkTargets {
   /** Address of the site in this language: `/`, `/zh/`. */
@@ -8,6 +12,22 @@ export interface LinkTargets {
   byFile: ReadonlyMap<string, string>;
   /** Path of the version below `/x/`; empty for the documented one. */
   version: string;
+}
+
+/** Everything that links on the pages of a version can lead to. */
+export function linkTargets(
+  { version, pages }: VersionPages,
+  all: readonly VersionPages[],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): LinkTargets {
+  const addresses = all.flatMap((each) => each.pages.map(({ permalink }) => permalink));
+  const byFile = new Map(
+    pages.map(({ file, permalink }) => [
+      path.posix.join(placeOf(file, siteDir)?.folder ?? '', path.basename(file)),
+      permalink,
+    ]),
+  );
+  return { baseUrl, pages: new Set([baseUrl, ...addresses]), byFile, version: version.path };
 }
 
 /** Address of a page's Markdown: `/x/react-data-grid/sorting.md`. */

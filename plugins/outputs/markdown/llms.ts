@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
 import { markdownAddress } from './links';
 import { heading, item, joined, link, list, paragraph, text } from './nodes';
-import { pagesOf, type NavigationEntry, type SiteFamily, type SitePage } from './site-pages';
+import {
+  pagesOf,
+  type NavigationEntry,
+  type SiteFamily,
+  type SitePage,
+} from '../../site-pages/site';
 import type { Text, TextKey } from './texts';
 
 /**

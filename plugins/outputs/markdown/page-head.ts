@@ -3,13 +3,13 @@ import { heading, inlineCode, joined, link, paragraph, text, type Inline } from 
 import { kebabCase } from '../../api-reference/addresses';
 import { API_FAMILIES } from '../../api-reference/families';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
-import type { SitePage } from './site-pages';
+import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
 /** The package that a page is about, by the family that it stands in and by its plan. */
-function packageOf({ sidebar = '', plan }: SitePage): string | undefined {
+function packageOf({ family = '', plan }: SitePage): string | undefined {
   const families: Record<string, (typeof API_FAMILIES)[keyof typeof API_FAMILIES]> = API_FAMILIES;
-  const packages = families[kebabCase(sidebar)]?.packages;
+  const packages = families[kebabCase(family)]?.packages;
   return (packages?.find((each) => each.plan === plan) ?? packages?.[0])?.name;
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { placeOf } from '../../mdx/api-names/page-place';
+import { placeOf } from '../../site-pages/page-place';
 import type { ApiGridTables, ApiPlan, ApiSelector } from '../../../model/api-reference';
 import type { MdxElement } from './attributes';
 import { anchored } from './headings';

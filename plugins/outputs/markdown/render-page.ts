@@ -8,7 +8,7 @@ import { heading } from './nodes';
 import type { ImportedFile, Page, PageImage } from './page';
 import { pageHead } from './page-head';
 import { readPage } from './read-page';
-import type { SitePage } from './site-pages';
+import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 import { translate } from './translate';
 

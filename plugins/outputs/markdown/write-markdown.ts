@@ -3,17 +3,16 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import type { PluggableList } from 'unified';
-import { markdownAddress } from './links';
-import { familyList, folderOf, siteList, type OtherList } from './llms';
-import type { ImportedFile } from './page';
-import { filesSection, renderPage, type RenderContext, type RenderedPage } from './render-page';
 import {
-  linkTargets,
   pagesOf,
   type SiteFamily,
   type SiteVersion,
   type VersionPages,
-} from './site-pages';
+} from '../../site-pages/site';
+import { linkTargets, markdownAddress } from './links';
+import { familyList, folderOf, siteList, type OtherList } from './llms';
+import type { ImportedFile } from './page';
+import { filesSection, renderPage, type RenderContext, type RenderedPage } from './render-page';
 import { createStringify, type Stringify } from './stringify';
 import { createText, type Text } from './texts';
 
@@ -132,7 +131,7 @@ export async function writeMarkdown(
   const text = createText(siteDir, i18n.currentLocale, i18n.defaultLocale);
   const output = new Output(props, await createStringify());
   for (const each of all) {
-    const targets = linkTargets(each, all, baseUrl);
+    const targets = linkTargets(each, all, { siteDir, baseUrl });
     const context = { siteDir, siteUrl: siteConfig.url, text, targets, remarkPlugins };
     await writeVersion(each, context, output);
     writeSiteList(each, all, props, text, output);

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
 import { BUILD_FILE } from '../../../model/build-id';
+import { loadSite } from '../../site-pages/load-site';
+import type { SitePage, VersionPages } from '../../site-pages/site';
 import { compileWorker } from './compile-worker';
 import { installList } from './install-list';
 import { collectPageFiles, type PageFiles } from './page-files';
@@ -9,27 +11,16 @@ import type { RouteChunks } from './route-files';
 import { webManifest } from './web-manifest';
 import { writeEditorList, writeFamilyLists } from './write-family-lists';
 
-interface DocsData {
-  versions: { isLast: boolean; docs: { path: string; sidebar?: string }[] }[];
-}
-
-type Json = Record<string, unknown>;
-
-function readGenerated({ generatedFilesDir }: Props, file: string): Json {
-  return JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8')) as Json;
-}
-
-function readRoutes(props: Props): RouteChunks {
-  return { routes: props.routes, chunkNames: readGenerated(props, 'routesChunkNames.json') };
+function readRoutes({ generatedFilesDir, routes }: Props): RouteChunks {
+  const chunkNames = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  return { routes, chunkNames: JSON.parse(chunkNames) as RouteChunks['chunkNames'] };
 }
 
 /** Pages of the version at `/x/`; older ones are read with a network. */
-function latestDocs(props: Props): DocsData['versions'][number]['docs'] {
-  const data = readGenerated(props, 'globalData.json')['docusaurus-plugin-content-docs'];
-  const { versions } = (data as { default: DocsData }).default;
-  const latest = versions.find(({ isLast }) => isLast);
+function latestPages(site: readonly VersionPages[]): SitePage[] {
+  const latest = site.find(({ version }) => version.isLast);
   if (!latest) throw new Error('The docs plugin names no latest version: offline lists need it');
-  return latest.docs;
+  return latest.pages;
 }
 
 /** What plugins/outputs/build-id has written. */
@@ -77,9 +68,13 @@ export function offline({ retireWorker }: OfflineOptions) {
   return function offlinePlugin(context: LoadContext): Plugin | null {
     if (process.env.NODE_ENV !== 'production') return null;
     const { baseUrl } = context;
+    let site: VersionPages[] = [];
     let pageFiles: PageFiles | undefined;
     return {
       name: 'offline',
+      async allContentLoaded({ allContent }) {
+        site = loadSite(allContent, context);
+      },
       injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
       configureWebpack: (_, isServer) =>
         isServer ? {} : { plugins: [collecting((found) => (pageFiles = found))] },
@@ -89,7 +84,7 @@ export function offline({ retireWorker }: OfflineOptions) {
         const build = readBuildId(outDir);
         const input = { outDir, baseUrl, build, routes: readRoutes(props), pageFiles };
         mkdirSync(path.join(outDir, 'x'), { recursive: true });
-        writeFamilyLists({ ...input, docs: latestDocs(props) });
+        writeFamilyLists({ ...input, pages: latestPages(site) });
         writeEditorList(input);
         writeManifest(props);
         const entry = retireWorker ? 'retire.ts' : 'index.ts';

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { EDITOR_LIST } from '../../../model/offline';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import type { OfflineFamilyList, OfflinePage } from '../../../model/offline-lists';
+import type { SitePage } from '../../site-pages/site';
 import type { PageFiles } from './page-files';
 import { filesOfPage, type RouteChunks } from './route-files';
 
-interface Doc {
-  path: string;
-  sidebar?: string;
-}
+type ListedPage = Pick<SitePage, 'permalink' | 'family'>;
 
 /** What lists are made from. */
 export interface ListInput {
@@ -23,7 +21,7 @@ export interface ListInput {
 
 export interface FamilyListInput extends ListInput {
   /** Pages of the version that stands at `/x/`. */
-  docs: readonly Doc[];
+  pages: readonly ListedPage[];
 }
 
 const ENTITIES: Record<string, string> = {
@@ -57,16 +55,16 @@ class FileTable {
   }
 }
 
-function describePage(doc: Doc, table: FileTable): OfflinePage {
+function describePage({ permalink }: ListedPage, table: FileTable): OfflinePage {
   const { outDir, baseUrl, routes, pageFiles } = table.input;
-  const folder = doc.path.slice(baseUrl.length);
+  const folder = permalink.slice(baseUrl.length);
   const html = readFileSync(path.join(outDir, folder, 'index.html'));
-  const files = [...filesOfPage(doc.path, routes, pageFiles, 'all')];
+  const files = [...filesOfPage(permalink, routes, pageFiles, 'all')];
   // What cards show that name a prop of this page.
   const preview = `${folder}preview.json`;
   if (existsSync(path.join(outDir, preview))) files.push(preview);
   return {
-    path: doc.path,
+    path: permalink,
     title: titleOf(html.toString('utf8')),
     bytes: html.length,
     files: files.map((file) => table.indexOf(file)),
@@ -80,13 +78,13 @@ function writeList({ outDir }: ListInput, name: string, list: OfflineFamilyList)
 }
 
 /** Writes `/x/offline/<family>.json` for every family of the navigation. */
-export function writeFamilyLists({ docs, ...input }: FamilyListInput): void {
-  for (const family of new Set(docs.flatMap(({ sidebar }) => sidebar ?? []))) {
+export function writeFamilyLists({ pages, ...input }: FamilyListInput): void {
+  for (const family of new Set(pages.flatMap((page) => page.family ?? []))) {
     const table = new FileTable(input);
-    const pages = docs
-      .filter(({ sidebar }) => sidebar === family)
-      .map((doc) => describePage(doc, table));
-    writeList(input, family, { build: input.build, pages, files: table.files });
+    const listed = pages
+      .filter((page) => page.family === family)
+      .map((page) => describePage(page, table));
+    writeList(input, family, { build: input.build, pages: listed, files: table.files });
   }
 }
 

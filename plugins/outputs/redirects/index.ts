@@ -3,18 +3,13 @@ import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { brokenTarget } from '../../bundler/browser-targets';
+import { builtPages } from '../../site-pages/built-pages';
 import { checkRedirects } from './check-redirects';
 import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';
 import { shareScript } from './lead-on';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
 
 const FILE = 'config/redirects.tsv';
-
-/** Addresses of the pages of a language, without it in front. */
-function pagesOf({ routesPaths, baseUrl }: Props): string[] {
-  const pages = routesPaths.filter((page) => page.endsWith('/') && page.startsWith(baseUrl));
-  return [...new Set(pages)].map((page) => `/${page.slice(baseUrl.length)}`);
-}
 
 /** What hosts that have rules of their own are given: it is the same for all languages. */
 function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: string[]): void {
@@ -49,7 +44,8 @@ export function redirects(context: LoadContext): Plugin {
   return {
     name: 'redirects',
     async postBuild(props) {
-      const pages = pagesOf(props);
+      // From the root of the language.
+      const pages = builtPages(props).map((page) => `/${page}`);
       const text = readFileSync(path.join(context.siteDir, FILE), 'utf8');
       const found = expandRedirects(parseRedirects(text, FILE), pages);
       checkRedirects(found, FILE, {

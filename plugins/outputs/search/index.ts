@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SEARCH_FOLDER, SEARCH_PAGE } from '../../../model/search';
 import { readReference } from '../../mdx/api-names/reference';
 import { versionAddress } from '../../mdx/api-names/version-address';
+import { loadSite } from '../../site-pages/load-site';
+import type { VersionPages } from '../../site-pages/site';
 import { collectMembers, type Members } from './members';
-import { sitePages, type SiteVersion } from './site-pages';
 import { writeTextIndex } from './text-index';
 import { writeSearchBundle } from './write-bundle';
 import { pageEntries, writeNames } from './write-names';
@@ -15,31 +15,27 @@ const NAME = 'search';
 
 const COMPONENTS = 'src/search/ui';
 
-function docsContent(allContent: Record<string, Record<string, unknown>>): LoadedContent {
-  const content = allContent['docusaurus-plugin-content-docs']?.default;
-  if (!content) throw new Error('The search needs the pages of the docs plugin');
-  return content as LoadedContent;
-}
-
 /** The members of a version, at its addresses; none where it has no reference. */
-function membersOf({ docsRoot, path: version, pages }: SiteVersion, baseUrl: string): Members {
+function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
+  const { docsRoot, path: folder } = version;
   const addresses = new Set(pages.map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`));
-  const exists = (to: string) => addresses.has(versionAddress(to, version));
+  const exists = (to: string) => addresses.has(versionAddress(to, folder));
   const names = [...readReference(docsRoot).byName.values()].flat();
   const { entries, repeated } = collectMembers(docsRoot, names, exists);
   return {
-    entries: entries.map((entry) => ({ ...entry, path: versionAddress(entry.path, version) })),
+    entries: entries.map((entry) => ({ ...entry, path: versionAddress(entry.path, folder) })),
     repeated,
   };
 }
 
 /** Writes what the search of one version in one language reads. */
-async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string): Promise<void> {
-  const folder = path.join(outDir, SEARCH_FOLDER, version.path);
-  const members = membersOf(version, baseUrl);
+async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): Promise<void> {
+  const folder = path.join(outDir, SEARCH_FOLDER, each.version.path);
+  const listed = each.pages.filter(({ unlisted }) => !unlisted);
+  const members = membersOf({ ...each, pages: listed }, baseUrl);
   const fileOf = (permalink: string) =>
     path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
-  const pages = version.pages.filter(({ permalink }) => existsSync(fileOf(permalink)));
+  const pages = listed.filter(({ permalink }) => existsSync(fileOf(permalink)));
   const headings = await writeTextIndex({
     folder,
     pages,
@@ -53,8 +49,9 @@ async function writeIndex(version: SiteVersion, outDir: string, baseUrl: string)
  * The embedded search: its button and its page, and after the build of a language the index of each
  * version. While developing there is no index, and the dialog says so.
  */
-export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
-  let versions: SiteVersion[] = [];
+export function embeddedSearch(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
+  let site: VersionPages[] = [];
   return {
     name: NAME,
     getThemePath: () => path.join(siteDir, 'src', 'search', 'theme'),
@@ -64,16 +61,15 @@ export function embeddedSearch({ siteDir, baseUrl, i18n }: LoadContext): Plugin 
       actions.addRoute({ path: baseUrl + SEARCH_PAGE, component, exact: true });
     },
     async allContentLoaded({ allContent }) {
-      const languages = { language: i18n.currentLocale, defaultLanguage: i18n.defaultLocale };
-      versions = sitePages(docsContent(allContent), languages);
+      site = loadSite(allContent, context);
     },
     // The dialog brings its sheet along: as one of the site's sheets every page would load it.
     configureWebpack: () => ({
       module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
     }),
     async postBuild({ outDir }) {
-      for (const version of versions) await writeIndex(version, outDir, baseUrl);
-      const paths = versions.map((version) => version.path);
+      for (const each of site) await writeIndex(each, outDir, baseUrl);
+      const paths = site.map(({ version }) => version.path);
       const otherVersions = paths.filter(Boolean);
       // A build of an older version alone has nothing to read offline.
       if (otherVersions.length === paths.length) return;

@@ -1,5 +1,11 @@
 import { partHan } from '../../../model/search';
-import type { SitePage } from './site-pages';
+import type { SitePage } from '../../site-pages/site';
+
+/** The part of a page that the index holds besides its text. */
+export type IndexedPage = Pick<
+  SitePage,
+  'title' | 'permalink' | 'kind' | 'family' | 'plan' | 'language' | 'label' | 'keywords'
+>;
 
 /** The element that holds what is written on a page, and nothing of the frame around it. */
 export const TEXT_ROOT = '.theme-doc-markdown';
@@ -28,7 +34,7 @@ function escaped(text: string): string {
 }
 
 /** What Pagefind is told of a page: what results are filtered by, and words that are not shown. */
-function marksOf({ family, kind, plan, language, keywords, label, title }: SitePage): string {
+function marksOf({ family, kind, plan, language, keywords, label, title }: IndexedPage): string {
   const filters = Object.entries({ family, kind, plan, language }).map(([name, value]) =>
     value === undefined ? '' : `<span data-pagefind-filter="${name}:${value}"></span>`,
   );
@@ -44,7 +50,11 @@ function marksOf({ family, kind, plan, language, keywords, label, title }: SiteP
  * The HTML of a page as Pagefind is to read it.
  * @param repeated anchors of members that stand on a more general page with the same text
  */
-export function indexedHtml(html: string, page: SitePage, repeated: ReadonlySet<string>): string {
+export function indexedHtml(
+  html: string,
+  page: IndexedPage,
+  repeated: ReadonlySet<string>,
+): string {
   const marked = html
     .replace(/<div class="theme-doc-markdown [^"]*"[^>]*>/, (tag) => tag + marksOf(page))
     .replace(/<(?:h3|div) id=([\w-]+?)(?:-more)?(?=[ >])/g, (tag, id: string) =>

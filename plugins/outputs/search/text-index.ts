@@ -6,9 +6,8 @@ import { minify } from '@swc/core';
 import type * as Pagefind from 'pagefind';
 import { REFERENCE_FOLDER } from '../../../model/search';
 import { canonicalIndex, type IndexFile } from './canonical-index';
-import { indexedHtml, NOT_TEXT, TEXT_ROOT } from './page-html';
+import { indexedHtml, NOT_TEXT, TEXT_ROOT, type IndexedPage } from './page-html';
 import { withReportedLosses } from './reported-losses';
-import type { SitePage } from './site-pages';
 
 // Published as an ES module alone, which the loader of the configuration would make CommonJS of.
 const importModule = createRequire(__filename)('../../api-reference/import-module.cjs') as (
@@ -65,9 +64,9 @@ function writeFiles(folder: string, files: readonly IndexFile[]): void {
 
 interface TextIndexInput {
   folder: string;
-  pages: readonly SitePage[];
+  pages: readonly IndexedPage[];
   /** What was built of a page. */
-  htmlOf(page: SitePage): string;
+  htmlOf(page: IndexedPage): string;
   repeated: ReadonlySet<string>;
 }
 
@@ -77,7 +76,7 @@ interface TextIndexInput {
  */
 async function index(
   input: TextIndexInput,
-  isWanted: (page: SitePage) => boolean,
+  isWanted: (page: IndexedPage) => boolean,
 ): Promise<IndexFile[]> {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(PIECE_SIZE);
   const { createIndex } = await importModule('pagefind');

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD_FILE } from '../../../model/build-id';
@@ -6,15 +6,9 @@ import { SEARCH_LIST } from '../../../model/offline';
 import { SEARCH_BUNDLE } from '../../../model/search';
 import type { OfflineFamilyList } from '../../../model/offline-lists';
 import type { SearchBundle } from '../../../model/search-index';
+import { filesBelow } from '../../files/files-below';
 
 const TEXT = /\.(?:js|json)$/;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .sort();
-}
 
 /**
  * Reads all files of an index.

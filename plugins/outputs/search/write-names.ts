@@ -3,13 +3,13 @@ import path from 'node:path';
 import { joinHan, KEYS_FILE } from '../../../model/search';
 import type { PageEntry, PieceKeys, SearchEntry, SectionEntry } from '../../../model/search-index';
 import { makePieces } from './pieces';
-import type { SitePage } from './site-pages';
+import type { IndexedPage } from './page-html';
 import type { Heading } from './text-index';
 
 /** Headings that most pages have say nothing of theirs. */
 const EVERYWHERE = new Set(['api', 'props', 'slots', 'css-classes', 'members']);
 
-function pageEntry(page: SitePage, path: string): PageEntry {
+function pageEntry(page: IndexedPage, path: string): PageEntry {
   const { title, kind, family, plan, language, label, keywords } = page;
   const also = keywords.join('; ');
   return {
@@ -46,7 +46,7 @@ function sectionEntries(page: PageEntry, headings: readonly Heading[]): SectionE
  * reference are listed by themselves.
  */
 export function pageEntries(
-  pages: readonly SitePage[],
+  pages: readonly IndexedPage[],
   headings: ReadonlyMap<string, readonly Heading[]>,
   baseUrl: string,
 ): SearchEntry[] {

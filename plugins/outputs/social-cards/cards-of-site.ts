@@ -1,7 +1,8 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { isTranslated } from '../../../model/is-translated';
-import { PLANS } from '../../../model/navigation/types';
+import type { SitePage } from '../../site-pages/site';
 import type { Card } from './card-layout';
+
+/** The part of a page that its card shows. */
+export type CardPage = Pick<SitePage, 'title' | 'permalink' | 'family' | 'plan' | 'language'>;
 
 /** What the cards of a language are made from. */
 export interface CardsInput {
@@ -11,7 +12,7 @@ export interface CardsInput {
   host: string;
   /** Gives a text of `i18n/<language>/code.json`. */
   text(key: string): string;
-  content: LoadedContent;
+  pages: readonly CardPage[];
 }
 
 /** A card, and the address of the page that it stands for. */
@@ -26,21 +27,22 @@ function homeCard({ baseUrl, host, text }: CardsInput): PageCard {
 }
 
 /** The sidebar of a page; pages of the reference that stand in none are told by their address. */
-function familyOf({ sidebar, permalink }: { sidebar?: string; permalink: string }): string {
+function familyOf({ family, permalink }: CardPage): string {
   const [, name = 'introduction'] = /\/api\/([\w-]+)\//.exec(permalink) ?? [];
-  return sidebar ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return family ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A card for the home page and for each page that is written in the language. */
 export function cardsOfSite(input: CardsInput): PageCard[] {
-  const { language, host, text, content } = input;
-  const pages = content.loadedVersions.flatMap(({ docs }) => docs);
-  const written = pages.filter(({ source }) => isTranslated(source, language));
-  const cards = written.map((doc): PageCard => {
-    const family = familyOf(doc);
-    const plan = PLANS.find((name) => name === doc.frontMatter.plan);
-    const card = { title: doc.title, label: text(`family.${family}`), family, plan, host };
-    return { address: doc.permalink, card };
+  const { language, host, text, pages } = input;
+  const written = pages.filter((page) => page.language === language);
+  const cards = written.map((page): PageCard => {
+    const { title, plan, permalink } = page;
+    const family = familyOf(page);
+    return {
+      address: permalink,
+      card: { title, label: text(`family.${family}`), family, plan, host },
+    };
   });
   return [homeCard(input), ...cards];
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SOCIAL_CARD } from '../../../model/social-card';
+import { loadSite } from '../../site-pages/load-site';
+import type { SitePage } from '../../site-pages/site';
 import { cardCache } from './card-cache';
 import { cardLayout } from './card-layout';
 import { cardsOfSite, type PageCard } from './cards-of-site';
@@ -23,22 +24,28 @@ async function writeCards(cards: PageCard[], siteDir: string, fileOf: (address: 
  * Draws, for each language, the picture of each page that is written in it, and puts it beside the
  * page. The others name the English page as theirs, and with it its picture.
  */
-export function socialCards({ siteDir, baseUrl, i18n, siteConfig }: LoadContext): Plugin {
-  let content: LoadedContent | undefined;
+export function socialCards(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, siteConfig } = context;
+  let pages: SitePage[] = [];
   return {
     name: 'social-cards',
     allContentLoaded({ allContent }) {
-      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      pages = loadSite(allContent, context).flatMap((version) => version.pages);
     },
     async postBuild({ outDir, codeTranslations }) {
-      if (!content) throw new Error('Social cards need the pages of the docs plugin');
       const text = (key: string) => {
         const found = codeTranslations[key];
         if (found === undefined) throw new Error(`Social cards need the text "${key}"`);
         return found;
       };
       const { host } = new URL(siteConfig.url);
-      const cards = cardsOfSite({ language: i18n.currentLocale, baseUrl, host, text, content });
+      const cards = cardsOfSite({
+        language: context.i18n.currentLocale,
+        baseUrl,
+        host,
+        text,
+        pages,
+      });
       await writeCards(cards, siteDir, (address) =>
         path.join(outDir, address.slice(baseUrl.length), SOCIAL_CARD.file),
       );

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { SiteFamily, SitePage } from '../../../site-pages/site';
 import { familyList, folderOf, siteList } from '../llms';
-import type { SiteFamily, SitePage } from '../site-pages';
 import { createStringify } from '../stringify';
 import { createText } from '../texts';
 import { PAGE } from './render-fixture';

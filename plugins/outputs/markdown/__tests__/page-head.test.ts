@@ -23,10 +23,10 @@ it.each([
 
 it.each([
   [{ plan: 'premium' }, '`@mui/x-data-grid-premium 7.0.0-beta.1`'],
-  [{ sidebar: 'treeView' }, '`@mui/x-tree-view 7.0.0-beta.0`'],
-  [{ sidebar: 'introduction' }, 'MUI X 7.0.0-beta.1'],
+  [{ family: 'treeView' }, '`@mui/x-tree-view 7.0.0-beta.0`'],
+  [{ family: 'introduction' }, 'MUI X 7.0.0-beta.1'],
   [
-    { version: { label: '6.20.0', isCurrent: false, isLast: false, path: '6.20.0' } },
+    { version: { label: '6.20.0', isCurrent: false, isLast: false, path: '6.20.0', docsRoot: '' } },
     'MUI X 6.20.0',
   ],
 ] as const)('knows the package of %j', async (page, version) => {

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SitePage } from '../../../site-pages/site';
 import type { LinkTargets } from '../links';
 import { filesSection, renderPage, type RenderedPage } from '../render-page';
-import type { SitePage } from '../site-pages';
 import { createStringify } from '../stringify';
 import { createText } from '../texts';
 
@@ -25,16 +25,26 @@ function createSite(files: Record<string, string>): string {
 }
 
 export const PAGE: Omit<SitePage, 'file'> = {
-  version: { label: '7.0.0-beta.1', isCurrent: true, isLast: true, path: '' },
+  version: {
+    label: '7.0.0-beta.1',
+    isCurrent: true,
+    isLast: true,
+    path: '',
+    docsRoot: '/site/docs',
+  },
   permalink: '/x/react-data-grid/orders/',
   frontMatter: {},
   title: 'Orders',
   description: 'Show orders.',
-  sidebar: 'dataGrid',
+  kind: 'page',
+  family: 'dataGrid',
   plan: undefined,
   planned: false,
   newFeature: false,
+  keywords: [],
+  language: 'en',
   isTranslated: true,
+  unlisted: false,
 };
 
 export const TARGETS: LinkTargets = {

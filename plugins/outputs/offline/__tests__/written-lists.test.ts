@@ -47,8 +47,8 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, { recursive: true }));
 
 it('a family lists its pages and all that they can ask for, with the id of the build', () => {
-  const docs = [{ path: '/x/charts/', sidebar: 'charts' }, { path: '/x/other/' }];
-  writeFamilyLists({ ...input({ charts: group(['assets/js/charts.js']) }), docs });
+  const pages = [{ permalink: '/x/charts/', family: 'charts' }, { permalink: '/x/other/' }];
+  writeFamilyLists({ ...input({ charts: group(['assets/js/charts.js']) }), pages });
   expect(readList('charts')).toEqual({
     build: '0123456789abcdef',
     pages: [{ path: '/x/charts/', title: 'charts', bytes: 29, files: [0, 1, 2] }],

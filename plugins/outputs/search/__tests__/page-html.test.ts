@@ -1,7 +1,6 @@
-import { indexedHtml } from '../page-html';
-import type { SitePage } from '../site-pages';
+import { indexedHtml, type IndexedPage } from '../page-html';
 
-const PAGE: SitePage = {
+const PAGE: IndexedPage = {
   title: 'Row spanning',
   permalink: '/x/react-data-grid/row-spanning/',
   kind: 'page',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sourceFolderOf } from '../../site-pages/source-folder';
+import { sourceFolderOf } from './source-folder';
 
 /** Where a page of the docs belongs. */
 export interface PagePlace {

@@ -1,0 +1,99 @@
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isTranslated } from '../../model/is-translated';
+import { PLANS, type Plan } from '../../model/navigation/types';
+import type { PageKind } from '../../model/search-index';
+import type { NavigationEntry, SitePage, SiteVersion, VersionPages } from './site';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type DocItem = Extract<SidebarItem, { type: 'doc' | 'ref' }>;
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+type Language = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>;
+
+function describeVersion(version: LoadedVersion, { baseUrl }: Language): SiteVersion {
+  const { label, isLast, versionName, contentPath } = version;
+  const path = version.path.replace(`${baseUrl}x`, '').replace(/^\/|\/$/g, '');
+  return { label, isCurrent: versionName === 'current', isLast, path, docsRoot: contentPath };
+}
+
+function kindOf({ id }: DocMetadata): PageKind {
+  if (id.startsWith('api/')) return 'api';
+  return /(?:^|\/)migration(?:\/|-)/.test(id) ? 'migration' : 'page';
+}
+
+function planOf(value: unknown): Plan | undefined {
+  return PLANS.find((plan) => plan === value);
+}
+
+function describePage(
+  doc: DocMetadata,
+  version: SiteVersion,
+  item: DocItem | undefined,
+  { siteDir, i18n }: Language,
+): SitePage {
+  const { permalink, title, description, sidebar, source, unlisted } = doc;
+  const frontMatter: Record<string, unknown> = doc.frontMatter;
+  const { currentLocale, defaultLocale } = i18n;
+  const language = isTranslated(source, currentLocale) ? currentLocale : defaultLocale;
+  return {
+    version, permalink, frontMatter, title, description, unlisted, language,
+    file: source.replace(/^@site/, siteDir),
+    kind: kindOf(doc),
+    family: sidebar,
+    label: item?.label,
+    plan: planOf(frontMatter.plan) ?? planOf(item?.customProps?.plan),
+    planned: frontMatter.planned === true,
+    newFeature: frontMatter.newFeature === true,
+    keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [],
+    isTranslated: language === currentLocale || 'api' in frontMatter,
+  }; // prettier-ignore
+}
+
+function docItems(items: readonly SidebarItem[]): DocItem[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return docItems(item.items);
+    return item.type === 'doc' ? [item] : [];
+  });
+}
+
+function entryOf(item: SidebarItem, pages: ReadonlyMap<string, SitePage>): NavigationEntry[] {
+  if (item.type === 'category') {
+    return [{ label: item.label, entries: item.items.flatMap((below) => entryOf(below, pages)) }];
+  }
+  const page = item.type === 'doc' ? pages.get(item.id) : undefined;
+  return page ? [{ page }] : [];
+}
+
+function readVersion(loaded: LoadedVersion, language: Language): VersionPages {
+  const version = describeVersion(loaded, language);
+  const sidebars = Object.entries(loaded.sidebars);
+  const items = new Map(
+    sidebars.flatMap(([, all]) => docItems(all).map((item) => [item.id, item])),
+  );
+  const pages = new Map(
+    loaded.docs.map((doc) => [doc.id, describePage(doc, version, items.get(doc.id), language)]),
+  );
+  const families = sidebars.map(([id, all]) => ({
+    id,
+    version,
+    entries: all.flatMap((item) => entryOf(item, pages)),
+  }));
+  return { version, pages: [...pages.values()], families };
+}
+
+const known = new WeakMap<LoadedContent, VersionPages[]>();
+
+/**
+ * All versions of the docs in the language that is being built. Call it in `allContentLoaded`:
+ * plugins of one build share the result.
+ * @throws without the docs plugin
+ */
+export function loadSite(allContent: AllContent, language: Language): VersionPages[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as
+    LoadedContent | undefined;
+  if (!content) throw new Error('The docs plugin has loaded no pages');
+  const site =
+    known.get(content) ?? content.loadedVersions.map((loaded) => readVersion(loaded, language));
+  known.set(content, site);
+  return site;
+}
