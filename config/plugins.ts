@@ -13,7 +13,7 @@ import { firstPaint } from '../plugins/look/first-paint';
 import { hostFiles } from '../plugins/outputs/hosting';
 import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
-import { lightRegistry } from '../plugins/patches/registry-without-sources';
+import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
@@ -23,11 +23,11 @@ import { redirects } from '../plugins/outputs/redirects';
 import { robots } from '../plugins/outputs/robots';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { securityContact } from '../plugins/outputs/security-contact';
-import { serverOnly } from '../plugins/patches/server-only-components';
+import { serverOnlyComponents } from '../plugins/patches/server-only-components';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
-import { stableRuntime } from '../plugins/patches/deterministic-runtime';
-import { wholeText } from '../plugins/patches/multibyte-text';
+import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
+import { multibyteText } from '../plugins/patches/multibyte-text';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
 import { hostingRules } from './headers';
@@ -50,7 +50,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     apiReference,
     apiNames,
     pageHead,
-    serverOnly,
+    serverOnlyComponents,
     socialCards,
     robots,
     securityContact,
@@ -63,8 +63,8 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     dateLibraries,
     demoLibraries,
     libraryChunks,
-    stableRuntime,
-    lightRegistry,
+    deterministicRuntime,
+    registryWithoutSources,
     licenseKey(environment.licenseKey),
     interfaceTexts([
       MARKDOWN_TEXTS,
@@ -72,7 +72,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
       ...(algolia ? ['search.'] : []),
     ]),
     cacheDependencies,
-    wholeText,
+    multibyteText,
     offline({ retireWorker }),
     thirdPartyLicenses,
     markdownPages({ remarkPlugins: textRemarkPlugins }),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FEED, WHATS_NEW } from '../../../model/news/index';
-import { brokenTarget } from '../../bundler/browser-targets';
+import { brokenTarget } from '../../site-pages/broken-target';
 import { makeFeed } from './make-feed';
 
 /** @throws when an entry leads to nothing: readers of the feed would find it out alone */

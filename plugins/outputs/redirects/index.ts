@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { brokenTarget } from '../../bundler/browser-targets';
+import { brokenTarget } from '../../site-pages/broken-target';
 import { builtPages } from '../../site-pages/built-pages';
 import { checkRedirects } from './check-redirects';
 import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';

@@ -10,9 +10,9 @@ const RUNTIME = /runtime~main\.\w+\.js$/;
  * are provisional, and other ones with a warm cache than with a cold one [measured]. Here names follow
  * their order alone.
  */
-export function stableRuntime(): Plugin {
+export function deterministicRuntime(): Plugin {
   return {
-    name: 'stable-runtime',
+    name: 'deterministic-runtime',
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       const options = getSwcJsMinimizerOptions();

@@ -5,9 +5,9 @@ import type { Plugin } from '@docusaurus/types';
  * Keeps React from tearing letters of several bytes apart while pages are rendered. No alias would
  * do: Docusaurus has one for `react-dom`, which comes first.
  */
-export function wholeText(): Plugin {
+export function multibyteText(): Plugin {
   return {
-    name: 'whole-text',
+    name: 'multibyte-text',
     configureWebpack(_, isServer, { currentBundler }) {
       if (!isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

@@ -6,9 +6,9 @@ import type { Plugin } from '@docusaurus/types';
  * module. Only the server asks for them, but every reader would load them all, with the main bundle:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/exports/ComponentCreator.tsx
  */
-export function lightRegistry(): Plugin {
+export function registryWithoutSources(): Plugin {
   return {
-    name: 'light-registry',
+    name: 'registry-without-sources',
     configureWebpack: (_, isServer) =>
       isServer
         ? {}

@@ -13,9 +13,9 @@ const TABLE = /^export default (\{[\s\S]*\});\s*$/;
  * @returns {string}
  * @throws when Docusaurus writes its registry in another way
  */
-module.exports = function lightenRegistry(source) {
+module.exports = function registryLoader(source) {
   if (!TABLE.test(source)) throw new Error('The registry of routes has changed its form');
-  const light = source.replace(FOR_SERVER, '');
+  const table = source.replace(FOR_SERVER, '');
   return `import { withRetry } from '@site/src/loading/load-route';
-${light.replace(TABLE, 'export default withRetry($1);')}`;
+${table.replace(TABLE, 'export default withRetry($1);')}`;
 };

@@ -7,9 +7,9 @@ const SERVER_ONLY = /\/structured-data\/ArticleData$/;
  * What is written into the HTML once, and that the browser need not be able to make: there a
  * module is replaced by the one that stands beside it for the client.
  */
-export function serverOnly(): Plugin {
+export function serverOnlyComponents(): Plugin {
   return {
-    name: 'server-only',
+    name: 'server-only-components',
     configureWebpack(_, isServer, { currentBundler }) {
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether the HTML of a page has an element with an id; minified HTML may leave quotes out. */
+/** Looks for an element with an id in the HTML of a page; minified HTML may leave quotes out. */
 function hasAnchor(html: string, anchor: string): boolean {
   const id = anchor.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\sid=(?:"${id}"|'${id}'|${id}(?=[\\s>]))`).test(html);
 }
 
 /**
- * Why an address leads nowhere in the site that was just built, or nothing when it leads somewhere.
+ * Checks an address against the site that was just built.
  * @param address from the root of the language, such as `/x/react-charts/#bars`
- * @param outDir where the pages of the language are
+ * @param outDir folder of the pages of the language
+ * @returns the reason why it leads nowhere; undefined if it leads to a page and a place in it
  */
 export function brokenTarget(address: string, outDir: string): string | undefined {
   const { pathname, hash } = new URL(address, 'https://localhost');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brokenTarget } from '../browser-targets';
+import { brokenTarget } from '../broken-target';
 
 let outDir = '';
 

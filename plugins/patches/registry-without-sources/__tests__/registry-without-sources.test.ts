@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import lightenRegistry from '../registry-loader.cjs';
+import registryLoader from '../registry-loader.cjs';
 
 const line = (forServer: string) =>
   `  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/docs/a.mdx")${forServer}],\n`;
 const FOR_SERVER = ', "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")';
 
 it('leaves out what the server alone reads, and has the rest loaded with retries', () => {
-  expect(lightenRegistry(`export default {\n${line(FOR_SERVER)}};\n`)).toBe(
+  expect(registryLoader(`export default {\n${line(FOR_SERVER)}};\n`)).toBe(
     `import { withRetry } from '@site/src/loading/load-route';
 export default withRetry({\n${line('')}});`,
   );
 });
 
 it('stops the build when Docusaurus writes its registry in another way', () => {
-  expect(() => lightenRegistry('module.exports = {}')).toThrow(/changed its form/);
+  expect(() => registryLoader('module.exports = {}')).toThrow(/changed its form/);
 });
 
 it('knows the form in which Docusaurus writes its registry', () => {

@@ -60,7 +60,7 @@ async function describePages(
  * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
  * written, and those of the API reference when what they are made from last changed.
  */
-async function lightDocsPlugin(
+async function docsWithoutPageListPlugin(
   context: LoadContext,
   options: Parameters<ContentDocs>[1],
 ): ReturnType<ContentDocs> {
@@ -80,4 +80,6 @@ async function lightDocsPlugin(
 }
 
 // The general type of plugins knows nothing of the options of a particular one.
-export const lightDocs = Object.assign(lightDocsPlugin, { validateOptions }) as PluginModule;
+export const docsWithoutPageList = Object.assign(docsWithoutPageListPlugin, {
+  validateOptions,
+}) as PluginModule;
