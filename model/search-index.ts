@@ -53,14 +53,14 @@ export interface MemberEntry extends EntryBase {
 
 export type SearchEntry = PageEntry | SectionEntry | MemberEntry;
 
-/** A piece of the list of names, `names/<key>.json`: what is listed under words, the best first. */
-export type NamesPiece = Record<string, SearchEntry[]>;
+/** A shard of the list of names, `names/<key>.json`: what is listed under words, the best first. */
+export type NamesShard = Record<string, SearchEntry[]>;
 
 /** Words by their ends, `ends/<key>.json`: how many entries each has. */
-export type EndsPiece = Record<string, number>;
+export type EndsShard = Record<string, number>;
 
-/** The keys of pieces: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
-export type PieceKeys = string[];
+/** The keys of shards: `names/keys.json` and `ends/keys.json`, as few readers mistype. */
+export type ShardKeys = string[];
 
 /** All files of an index, by their paths below its folder. */
 export interface SearchBundle {

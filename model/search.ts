@@ -1,6 +1,6 @@
 /**
  * What the search index is written with and read with: how texts fall into words, and where the
- * pieces stand. Shared by plugins/outputs/search, which writes it, and src/search, which reads it.
+ * shards stand. Shared by plugins/outputs/search, which writes it, and src/search, which reads it.
  */
 
 /** Folder of the index, below the root of each language. */
@@ -15,7 +15,7 @@ export const REFERENCE_FOLDER = 'reference';
  */
 export const SEARCH_BUNDLE = 'offline/search.bin';
 
-/** Name of the file with the keys of pieces; no word has a dash. */
+/** Name of the file with the keys of shards; no word has a dash. */
 export const KEYS_FILE = 'all-keys';
 
 /** The page that shows a search, below the root of each language. */
@@ -52,7 +52,7 @@ export function listedWords(text: string): string[] {
   return [...new Set([...words, ...joined])];
 }
 
-/** Letters of the shortest keys of pieces; a search begins with as many. */
+/** Letters of the shortest keys of shards; a search begins with as many. */
 const KEY_LENGTH = 3;
 
 /** The shortest key of a word: its first letters; Chinese characters stand some together. */
@@ -62,10 +62,10 @@ export function firstKey(word: string): string {
 }
 
 /**
- * The key of the piece that holds a word: as many of its first letters as there is a piece for.
+ * The key of the shard that holds a word: as many of its first letters as there is a shard for.
  * @returns undefined where there is no such word
  */
-export function pieceKey(word: string, keys: ReadonlySet<string>): string | undefined {
+export function shardKey(word: string, keys: ReadonlySet<string>): string | undefined {
   const shortest = firstKey(word);
   for (let length = word.length; length > shortest.length; length -= 1) {
     if (keys.has(word.slice(0, length))) return word.slice(0, length);

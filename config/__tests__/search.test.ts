@@ -1,4 +1,4 @@
-import { joinHan, listedWords, partHan, pieceKey, reversed, wordsOf } from '../../model/search';
+import { joinHan, listedWords, partHan, shardKey, reversed, wordsOf } from '../../model/search';
 
 it.each([
   ['columnVisibilityModel', ['column', 'visibility', 'model']],
@@ -18,12 +18,12 @@ it('lists names by all their words together too, but no Chinese', () => {
 
 it('finds the longest key that a word begins with', () => {
   const keys = new Set(['col', 'colu', 'columnv', 'id', 'u521']);
-  expect(pieceKey('columnvisibility', keys)).toBe('columnv');
-  expect(pieceKey('columns', keys)).toBe('colu');
-  expect(pieceKey('color', keys)).toBe('col');
-  expect(pieceKey('id', keys)).toBe('id');
-  expect(pieceKey('row', keys)).toBeUndefined();
-  expect(pieceKey('列', keys)).toBe('u521');
+  expect(shardKey('columnvisibility', keys)).toBe('columnv');
+  expect(shardKey('columns', keys)).toBe('colu');
+  expect(shardKey('color', keys)).toBe('col');
+  expect(shardKey('id', keys)).toBe('id');
+  expect(shardKey('row', keys)).toBeUndefined();
+  expect(shardKey('列', keys)).toBe('u521');
   expect(reversed('axis')).toBe('sixa');
 });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { API_FAMILIES, FAMILY_NAMES } from './families';
 import type { ApiFamily } from '../../model/api-reference';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
-import { PROMISED_NAMES } from './promised-names';
+import { REQUIRED_EXPORTS } from './required-exports';
 import { publicFolders } from './public-folders';
 import { themeNames } from './theme-names';
 import { typeExpression } from './type-expression';
@@ -174,30 +174,30 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
       }
     }
   }
-  for (const name of PROMISED_NAMES[reader.family].components) {
+  for (const name of REQUIRED_EXPORTS[reader.family].components) {
     const found = reader.packages.find((candidate) => exportNameOf(candidate, name));
     if (found && !components.has(name)) components.set(name, found);
   }
   return components;
 }
 
-function refuseMissing(family: ApiFamily, kind: string, promised: string[], found: Set<string>) {
-  const missing = promised.filter((name) => !found.has(name));
+function refuseMissing(family: ApiFamily, kind: string, required: string[], found: Set<string>) {
+  const missing = required.filter((name) => !found.has(name));
   if (missing.length === 0) return;
   throw new Error(
-    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/promised-names.ts) match no export of the installed packages`,
+    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/required-exports.ts) match no export of the installed packages`,
   );
 }
 
 function entriesOf(reader: Reader): CatalogueEntry[] {
-  const promised = PROMISED_NAMES[reader.family];
+  const required = REQUIRED_EXPORTS[reader.family];
   const components = [...componentsOf(reader)].map(([name, found]) =>
     componentEntry(reader, found, name),
   );
-  const interfaces = promised.interfaces.flatMap((name) => interfaceEntry(reader, name) ?? []);
+  const interfaces = required.interfaces.flatMap((name) => interfaceEntry(reader, name) ?? []);
   const namesOf = (entries: CatalogueEntry[]) => new Set(entries.map(({ name }) => name));
-  refuseMissing(reader.family, 'components', promised.components, namesOf(components));
-  refuseMissing(reader.family, 'interfaces', promised.interfaces, namesOf(interfaces));
+  refuseMissing(reader.family, 'components', required.components, namesOf(components));
+  refuseMissing(reader.family, 'interfaces', required.interfaces, namesOf(interfaces));
   return [...components.sort((a, b) => a.name.localeCompare(b.name, 'en')), ...interfaces];
 }
 
@@ -222,7 +222,7 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
 /**
  * Lists what the packages export: which names get a page, how they are imported, and which type
  * has their members.
- * @throws when a promised name matches no export
+ * @throws when a required export matches no export
  */
 export function createCatalogue(siteDir: string): Catalogue {
   const packageNames = FAMILY_NAMES.flatMap((family) =>

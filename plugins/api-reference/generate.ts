@@ -12,7 +12,7 @@ import type { ApiGridTables, ApiPage } from '../../model/api-reference';
 import { listNames } from './names';
 import { indexMdx } from './page-mdx';
 import type { ReferenceSettings } from './reference-settings';
-import { installedVersions, isFresh, removeStamp, writeStamp } from './stamp';
+import { installedVersions, isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
 import { filesBelow } from '../files/files-below';
 import { syncFolder } from './sync-folder';
 import { writeIfChanged, writeJson } from './write-json';
@@ -119,7 +119,7 @@ async function generate(siteDir: string, folders: Folders): Promise<void> {
 /**
  * Makes the reference when the packages, the tools or the generator are not those of the last time.
  * @param siteDir root of the project
- * @throws when a promised name matches no export, or TypeDoc finds nothing of one
+ * @throws when a required export matches no export, or TypeDoc finds nothing of one
  */
 export async function generateIfStale(siteDir: string): Promise<void> {
   const folders = foldersOf(siteDir);
@@ -127,9 +127,9 @@ export async function generateIfStale(siteDir: string): Promise<void> {
   const start = Date.now();
   logger.info('Making the API reference from the installed packages …');
   mkdirSync(folders.cache, { recursive: true });
-  removeStamp(folders);
+  removeFingerprint(folders);
   await generate(siteDir, folders);
-  writeStamp(siteDir, folders, writtenFiles(folders));
+  writeFingerprint(siteDir, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   logger.success(`The API reference was made in ${seconds} s.`);
 }

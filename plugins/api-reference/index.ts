@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { kebabCase } from './addresses';
 import { foldersOf, type Folders } from './folders';
 import { readReferenceIndexes } from './read-indexes';
-import { generatorFiles, isFresh } from './stamp';
+import { generatorFiles, isFresh } from './fingerprint';
 import { findUsages } from './usages';
 import { writeIfChanged } from './write-json';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../bundler/disk-cache/write-whole';
+import { writeAtomically } from '../files/write-atomically';
 import { kebabCase } from './addresses';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
@@ -13,7 +13,7 @@ export function writeIfChanged(file: string, text: string): void {
   } catch {
     before = undefined;
   }
-  if (before !== text) writeWhole(file, text);
+  if (before !== text) writeAtomically(file, text);
 }
 
 /** What links to a page show on hover, by anchor; the page itself under the empty one. */

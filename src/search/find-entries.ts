@@ -17,14 +17,14 @@ async function answersIn(
   token: Token,
   begin: string,
 ): Promise<FoundWords['words']> {
-  return Object.entries(await list.piece(begin))
+  return Object.entries(await list.shard(begin))
     .map(([word, entries]) => ({ word, like: likeness(token, word), entries }))
     .filter(({ like }) => like > 0)
     .sort((a, b) => b.like - a.like || b.entries.length - a.entries.length)
     .slice(0, WORDS_PER_TOKEN);
 }
 
-/** Words that answer one of the query; its other forms may be in another piece than itself. */
+/** Words that answer one of the query; its other forms may be in another shard than itself. */
 async function answers(list: NameList, token: Token): Promise<FoundWords['words']> {
   const own = await answersIn(list, token, token.word);
   return own.length > 0 || token.stem === token.word ? own : answersIn(list, token, token.stem);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readManifest } from '../../../model/library-versions';
-import { PROMISED_NAMES } from '../promised-names';
+import { REQUIRED_EXPORTS } from '../required-exports';
 import {
   COMPONENTS,
   INTERFACES,
@@ -18,13 +18,13 @@ function prop(page: string, name: string) {
 }
 
 describe('pages', () => {
-  it('every promised name has one', () => {
+  it('every required export has one', () => {
     const names = new Set(PAGES.map(({ name }) => name));
-    const promised = Object.values(PROMISED_NAMES).flatMap(({ components, interfaces }) => [
+    const required = Object.values(REQUIRED_EXPORTS).flatMap(({ components, interfaces }) => [
       ...components,
       ...interfaces,
     ]);
-    expect(promised.filter((name) => !names.has(name))).toEqual([]);
+    expect(required.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('components that nobody listed have one too', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { removeDrafts, writeWhole } from './write-whole';
+import { removeDrafts, writeAtomically } from '../../files/write-atomically';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -44,7 +44,7 @@ function cleanOnce(folder: string): void {
 /** A cache that cannot be written costs time and not the build. */
 function store(file: string, content: Uint8Array): void {
   try {
-    writeWhole(file, Buffer.concat([Buffer.from(checksum(content), 'latin1'), content]));
+    writeAtomically(file, Buffer.concat([Buffer.from(checksum(content), 'latin1'), content]));
   } catch (error) {
     logger.warn(`${path.relative(SITE_DIR, file)} is not kept: ${(error as Error).message}`);
   }

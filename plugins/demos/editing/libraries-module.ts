@@ -8,7 +8,7 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
  * What comes with the list itself: React, which every page has, and MUI. Whatever else is fetched
  * then finds MUI there, and chunks of demos are parted as if nobody could edit them.
  */
-const AT_ONCE = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
+const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
 
 /** Packages whose root exports what their parts do, so that parts no demo imports can be had. */
 const WITH_ROOT = /^(@mui\/(?:material|x-[\w-]+))(?:\/|$)/;
@@ -55,13 +55,13 @@ function slashed(folder: string, file: string): string {
  */
 export function librariesModule(imports: DemoImports, siteDir: string, folder: string): string {
   const specifiers = specifiersFor(imports);
-  const atOnce = specifiers.filter((name) => AT_ONCE.test(name));
+  const eager = specifiers.filter((name) => EAGER.test(name));
   const load = (name: string) =>
-    AT_ONCE.test(name) ? `async () => module${atOnce.indexOf(name)}` : lazyImport(name);
+    EAGER.test(name) ? `async () => module${eager.indexOf(name)}` : lazyImport(name);
   const start = (file: string) =>
     `() => new Worker(new URL('${slashed(folder, file)}', import.meta.url))`;
   return [
-    ...atOnce.map((name, index) => `import * as module${index} from '${name}';`),
+    ...eager.map((name, index) => `import * as module${index} from '${name}';`),
     'export const libraries = {',
     ...specifiers.map((name) => `  '${name}': ${load(name)},`),
     '};',

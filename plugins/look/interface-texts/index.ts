@@ -19,10 +19,10 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Parts of the site that few readers load bring their own texts along: those whose keys begin so.
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
-const LATE_PARTS = ['editor', 'offline'];
+const LAZY_PARTS = ['editor', 'offline'];
 
-function isLate(key: string): boolean {
-  return LATE_PARTS.some((part) => key.startsWith(`${part}.`));
+function isLazy(key: string): boolean {
+  return LAZY_PARTS.some((part) => key.startsWith(`${part}.`));
 }
 
 /** The texts of a part; English stands in for what the language lacks. */
@@ -48,7 +48,7 @@ function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boo
  */
 export function interfaceTexts(leaveOut: readonly string[] = []) {
   const isUsed = (key: string) =>
-    !isLate(key) && !leaveOut.some((beginning) => key.startsWith(beginning));
+    !isLazy(key) && !leaveOut.some((beginning) => key.startsWith(beginning));
   return function interfaceTextsPlugin({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
     const english = readTexts(siteDir, i18n.defaultLocale);
     const own = readTexts(siteDir, i18n.currentLocale);
@@ -67,7 +67,7 @@ export function interfaceTexts(leaveOut: readonly string[] = []) {
           missing: Object.keys(own).length === 0 ? 'all' : missing,
         };
         actions.setGlobalData(data);
-        for (const part of LATE_PARTS) {
+        for (const part of LAZY_PARTS) {
           const texts = textsOfPart(part, english, own);
           await actions.createData(`${part}.json`, JSON.stringify(texts));
         }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { writeWhole } from '../../bundler/disk-cache/write-whole';
+import { writeAtomically } from '../../files/write-atomically';
 
 export interface UnknownName {
   name: string;
@@ -33,7 +33,7 @@ export function recordUnknown(file: string, names: UnknownName[], siteDir: strin
     return;
   }
   const record: PageRecord = { page, names };
-  writeWhole(target, JSON.stringify(record));
+  writeAtomically(target, JSON.stringify(record));
 }
 
 /** A record that is damaged is named and removed: it is made again when its page changes. */
@@ -67,6 +67,6 @@ export function writeUnknown(records: readonly PageRecord[], siteDir: string): s
     names.map(({ name, line }) => `${page}:${line}: ${name}\n`),
   );
   const list = path.join(FOLDER, 'unknown.txt');
-  writeWhole(path.join(siteDir, list), lines.join(''));
+  writeAtomically(path.join(siteDir, list), lines.join(''));
   return list;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import type { HostingRules } from '../../../model/hosting';
 import { builtPages } from '../../site-pages/built-pages';
-import { LEAD_ON } from '../redirects/lead-on';
+import { REDIRECT_SCRIPT } from '../redirects/redirect-script';
 import { allowedHashes, scriptHash } from './inline-scripts';
 import { knownScripts, scriptsOfReact } from './known-scripts';
 import { netlifyHeaders } from './netlify-headers';
@@ -40,7 +40,7 @@ function* renderedPages(props: Props): Generator<[string, string]> {
 
 async function hashesOf(props: Props): Promise<string[]> {
   const inPages = allowedHashes(renderedPages(props), await knownScripts(props));
-  const others = [LEAD_ON, ...scriptsOfReact(props.baseUrl)].map(scriptHash);
+  const others = [REDIRECT_SCRIPT, ...scriptsOfReact(props.baseUrl)].map(scriptHash);
   return [...new Set([...inPages, ...others])].sort();
 }
 

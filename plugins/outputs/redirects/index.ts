@@ -6,7 +6,7 @@ import { brokenTarget } from '../../site-pages/broken-target';
 import { builtPages } from '../../site-pages/built-pages';
 import { checkRedirects } from './check-redirects';
 import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';
-import { shareScript } from './lead-on';
+import { shareScript } from './redirect-script';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
 
 const FILE = 'config/redirects.tsv';

@@ -1,10 +1,10 @@
-/** Where Pagefind writes to the console that it could not read a piece, and goes on without it. */
+/** Where Pagefind writes to the console that it could not read a chunk, and goes on without it. */
 const LOSS =
   /catch\((\w+)\)\{(?=console\.error\(`Failed to load the (?:meta index|index chunk)\b)/g;
 const FETCH = /await fetch\((queued\.input)\)/g;
 
 /**
- * Pagefind 1.5.2 goes on when a piece of its index cannot be loaded, so that readers would be told
+ * Pagefind 1.5.2 goes on when a chunk of its index cannot be loaded, so that readers would be told
  * that nothing was found. Here it throws. Started again after a failure, with a query in its
  * address, it asks past the browser's cache, where a wrong answer is kept for a year.
  * https://github.com/Pagefind/pagefind/blob/v1.5.2/pagefind_web_js/lib/coupled_search.ts

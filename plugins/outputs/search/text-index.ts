@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import type * as Pagefind from 'pagefind';
 import { REFERENCE_FOLDER } from '../../../model/search';
-import { canonicalIndex, type IndexFile } from './canonical-index';
+import { deterministicIndex, type IndexFile } from './deterministic-index';
 import { indexedHtml, NOT_TEXT, TEXT_ROOT, type IndexedPage } from './page-html';
 import { withReportedLosses } from './reported-losses';
 
@@ -15,10 +15,10 @@ const importModule = createRequire(__filename)('../../api-reference/import-modul
 ) => Promise<typeof Pagefind>;
 
 /**
- * Entries of a piece of the index: a query of two words needs two pieces, and with Pagefind's own
+ * Entries of a chunk of the index: a query of two words needs two chunks, and with Pagefind's own
  * size of 20000 these are twice 30 kB. Its service takes the size from the environment alone.
  */
-const PIECE_SIZE = 1500;
+const CHUNK_SIZE = 1500;
 
 /** Of what Pagefind writes: the index, and its engine for the main thread. The rest is interfaces. */
 const INDEX = /\.pf_\w+$|^pagefind-entry\.json$/;
@@ -78,7 +78,7 @@ async function index(
   input: TextIndexInput,
   isWanted: (page: IndexedPage) => boolean,
 ): Promise<IndexFile[]> {
-  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(PIECE_SIZE);
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(CHUNK_SIZE);
   const { createIndex } = await importModule('pagefind');
   const { index: made, errors } = await createIndex({
     forceLanguage: 'en',
@@ -96,7 +96,7 @@ async function index(
   // `writeFiles` says that it is ready before it is.
   const { files } = await made.getFiles();
   await made.deleteIndex();
-  return canonicalIndex(files);
+  return deterministicIndex(files);
 }
 
 function named(files: readonly IndexFile[], name: RegExp): IndexFile[] {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinHan, KEYS_FILE } from '../../../model/search';
-import type { PageEntry, PieceKeys, SearchEntry, SectionEntry } from '../../../model/search-index';
-import { makePieces } from './pieces';
+import type { PageEntry, ShardKeys, SearchEntry, SectionEntry } from '../../../model/search-index';
+import { makeShards } from './shards';
 import type { IndexedPage } from './page-html';
 import type { Heading } from './text-index';
 
@@ -57,19 +57,19 @@ export function pageEntries(
   });
 }
 
-/** Writes pieces beside their keys. */
-function writePieces(folder: string, pieces: ReadonlyMap<string, object>): void {
+/** Writes shards beside their keys. */
+function writeShards(folder: string, shards: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, data: object) =>
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(data));
-  const keys: PieceKeys = [...pieces.keys()].sort();
+  const keys: ShardKeys = [...shards.keys()].sort();
   write(KEYS_FILE, keys);
-  for (const [key, piece] of pieces) write(key, piece);
+  for (const [key, shard] of shards) write(key, shard);
 }
 
 /** Writes the list of names, by the beginnings and by the ends of words. */
 export function writeNames(folder: string, entries: readonly SearchEntry[]): void {
-  const { names, ends } = makePieces(entries);
-  writePieces(path.join(folder, 'names'), names);
-  writePieces(path.join(folder, 'ends'), ends);
+  const { names, ends } = makeShards(entries);
+  writeShards(path.join(folder, 'names'), names);
+  writeShards(path.join(folder, 'ends'), ends);
 }

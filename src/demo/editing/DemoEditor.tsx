@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import texts from '@generated/interface-texts/default/editor.json';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { CodeVariant } from '@site/model/preferences';
-import { addTexts } from '@site/src/i18n/late-texts';
+import { addTexts } from '@site/src/i18n/lazy-texts';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import type { DemoSource } from '../demo-source';

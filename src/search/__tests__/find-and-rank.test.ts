@@ -1,6 +1,6 @@
 import { KEYS_FILE } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
-import { makePieces } from '@site/plugins/outputs/search/pieces';
+import { makeShards } from '@site/plugins/outputs/search/shards';
 import { findEntries } from '../find-entries';
 import { createNameList } from '../name-list';
 import { nearestWords } from '../nearest-words';
@@ -58,16 +58,16 @@ const ENTRIES: SearchEntry[] = [
   },
 ];
 
-const pieces = makePieces(ENTRIES);
+const shards = makeShards(ENTRIES);
 const read: string[] = [];
 
 const list = createNameList(async (file) => {
   read.push(file);
   const [folder, name] = file.replace('.json', '').split('/');
-  const kind = folder === 'names' ? pieces.names : pieces.ends;
-  const piece = name === KEYS_FILE ? [...kind.keys()] : kind.get(name ?? '');
-  if (!piece) throw new Error(`There is no ${file}`);
-  return piece;
+  const kind = folder === 'names' ? shards.names : shards.ends;
+  const shard = name === KEYS_FILE ? [...kind.keys()] : kind.get(name ?? '');
+  if (!shard) throw new Error(`There is no ${file}`);
+  return shard;
 });
 
 async function search(

@@ -1,6 +1,6 @@
-import { pieceKey, reversed } from '../../../../model/search';
+import { shardKey, reversed } from '../../../../model/search';
 import type { MemberEntry, PageEntry, SearchEntry } from '../../../../model/search-index';
-import { makePieces } from '../pieces';
+import { makeShards } from '../shards';
 
 function prop(name: string): MemberEntry {
   return { name, kind: 'prop', path: `/x/api/data-grid/data-grid/#data-grid-prop-${name}` };
@@ -13,8 +13,8 @@ function page(name: string, also?: string): PageEntry {
 
 /** What the search finds under a word. */
 function listed(entries: SearchEntry[], word: string): string[] {
-  const { names } = makePieces(entries);
-  const key = pieceKey(word, new Set(names.keys())) ?? '';
+  const { names } = makeShards(entries);
+  const key = shardKey(word, new Set(names.keys())) ?? '';
   return (names.get(key)?.[word] ?? []).map(({ name }) => name);
 }
 
@@ -31,21 +31,21 @@ it('lists a page under other words that lead to it', () => {
   expect(listed(entries, 'order')).toEqual(['Sorting']);
 });
 
-it('keeps every word within reach, and every piece small, however many there are', () => {
+it('keeps every word within reach, and every shard small, however many there are', () => {
   const letters = [...'abcdefghijklmnopqrst'];
   const entries = letters.flatMap((a) =>
     letters.flatMap((b) => letters.map((c) => prop(`grid${a.toUpperCase()}${b}${c}Model`))),
   );
-  const { names, ends } = makePieces(entries);
+  const { names, ends } = makeShards(entries);
   const known = { names: new Set(names.keys()), ends: new Set(ends.keys()) };
   for (const word of ['gridabcmodel', 'gridtttmodel', 'grid', 'abc', 'ttt', 'model']) {
-    expect(names.get(pieceKey(word, known.names) ?? '')).toHaveProperty(word);
+    expect(names.get(shardKey(word, known.names) ?? '')).toHaveProperty(word);
   }
-  expect(ends.get(pieceKey(reversed('gridabcmodel'), known.ends) ?? '')).toHaveProperty(
+  expect(ends.get(shardKey(reversed('gridabcmodel'), known.ends) ?? '')).toHaveProperty(
     'gridabcmodel',
     1,
   );
-  const largest = Math.max(...[...names.values()].map((piece) => JSON.stringify(piece).length));
+  const largest = Math.max(...[...names.values()].map((shard) => JSON.stringify(shard).length));
   expect(largest).toBeLessThan(20_000);
   // Of a beginning that is typed, what fits.
   expect(Object.keys(names.get('gri') ?? {}).length).toBeGreaterThan(20);

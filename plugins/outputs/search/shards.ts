@@ -1,7 +1,7 @@
 import { firstKey, listedWords, reversed } from '../../../model/search';
-import type { EndsPiece, NamesPiece, SearchEntry } from '../../../model/search-index';
+import type { EndsShard, NamesShard, SearchEntry } from '../../../model/search-index';
 
-/** Characters of JSON after which a piece is full; a fifth of it goes over the wire. */
+/** Characters of JSON after which a shard is full; a fifth of it goes over the wire. */
 const FULL = { names: 16_000, ends: 4000 };
 
 /** A word such as "grid" is in hundreds of names: what is listed of it is what matters most. */
@@ -65,42 +65,42 @@ function groupBy<Value>(items: readonly Item<Value>[], length: number): Map<stri
 }
 
 /**
- * Parts words by their first letters, as few as make a piece small enough. A piece that has more
+ * Parts words by their first letters, as few as make a shard small enough. A shard that has more
  * below it holds what fits, for those who have typed no more yet.
  */
 function part<Value>(
   key: string,
   items: readonly Item<Value>[],
   full: number,
-  pieces: Map<string, Item<Value>[]>,
+  shards: Map<string, Item<Value>[]>,
 ): void {
-  pieces.set(key, beginningOf(items, full));
+  shards.set(key, beginningOf(items, full));
   if (sizeOf(items) <= full) return;
   for (const [below, longer] of groupBy(items, key.length + 1)) {
-    // Where all go on alike, a piece between would be the same again.
-    if (longer.length === items.length && key !== firstKey(below)) pieces.delete(key);
-    part(below, longer, full, pieces);
+    // Where all go on alike, a shard between would be the same again.
+    if (longer.length === items.length && key !== firstKey(below)) shards.delete(key);
+    part(below, longer, full, shards);
   }
 }
 
 function partAll<Value>(words: readonly Item<Value>[], full: number): Map<string, Item<Value>[]> {
-  const pieces = new Map<string, Item<Value>[]>();
+  const shards = new Map<string, Item<Value>[]>();
   const groups = new Map<string, Item<Value>[]>();
   for (const item of words) {
     const key = firstKey(item[0]);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  for (const [key, items] of groups) part(key, items, full, pieces);
-  return pieces;
+  for (const [key, items] of groups) part(key, items, full, shards);
+  return shards;
 }
 
-export interface NamePieces {
-  names: Map<string, NamesPiece>;
-  ends: Map<string, EndsPiece>;
+export interface NameShards {
+  names: Map<string, NamesShard>;
+  ends: Map<string, EndsShard>;
 }
 
 /** Parts the list of names so that a query needs little of it, however long it gets. */
-export function makePieces(entries: readonly SearchEntry[]): NamePieces {
+export function makeShards(entries: readonly SearchEntry[]): NameShards {
   const words = [...entriesByWord(entries)];
   const names = partAll(words, FULL.names);
   const counts = words

@@ -12,7 +12,7 @@ let drafts = 0;
  * @param file absolute path; its folder is made where it is missing
  * @throws with the error of the file system; nothing is left behind then
  */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}-${drafts++}.draft`;
   try {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { canonicalIndex, type IndexFile } from '../canonical-index';
+import { deterministicIndex, type IndexFile } from '../deterministic-index';
 
 type Item = string | number | Item[];
 
@@ -64,8 +64,8 @@ const reversed = (filter: Filter, hash: string): Filter => ({
   values: [...filter.values].reverse(),
 });
 
-const one = canonicalIndex(indexWith([PLAN, KIND], '86e74a41ea'));
-const other = canonicalIndex(
+const one = deterministicIndex(indexWith([PLAN, KIND], '86e74a41ea'));
+const other = deterministicIndex(
   indexWith([reversed(KIND, '4c8b44a'), reversed(PLAN, 'abcdc57')], 'ff6b23deae'),
 );
 
@@ -118,10 +118,10 @@ it('leaves all other files as they are', () => {
 
 it('leaves an index of no pages as it is', () => {
   const entry = { path: 'pagefind-entry.json', content: Buffer.from('{}') };
-  expect(canonicalIndex([entry])).toEqual([entry]);
+  expect(deterministicIndex([entry])).toEqual([entry]);
 });
 
 it('stops at files of another form', () => {
   const other = { path: 'pagefind.en_86e74a41ea.pf_meta', content: gzipSync('something else') };
-  expect(() => canonicalIndex([other])).toThrow('pagefind.en_86e74a41ea.pf_meta');
+  expect(() => deterministicIndex([other])).toThrow('pagefind.en_86e74a41ea.pf_meta');
 });

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { removeDrafts, writeWhole } from '../write-whole';
+import { removeDrafts, writeAtomically } from '../write-atomically';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'write-whole-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'write-atomically-'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('writes a file in a folder that is not there yet, and replaces it', () => {
   const file = path.join(folder, 'below', 'file.txt');
-  writeWhole(file, 'first');
-  writeWhole(file, 'second');
+  writeAtomically(file, 'first');
+  writeAtomically(file, 'second');
   expect(readFileSync(file, 'utf8')).toBe('second');
   expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
 });
@@ -23,7 +23,7 @@ it('writes a file in a folder that is not there yet, and replaces it', () => {
 it('leaves nothing behind when the file cannot be put in its place', () => {
   const file = path.join(folder, 'taken');
   mkdirSync(path.join(file, 'by a folder'), { recursive: true });
-  expect(() => writeWhole(file, 'text')).toThrow();
+  expect(() => writeAtomically(file, 'text')).toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
 });
 

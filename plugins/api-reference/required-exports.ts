@@ -5,7 +5,7 @@ import type { ApiFamily } from '../../model/api-reference';
  * with the prefix `Unstable_`, or the build stops. Components that stand in no list here get their
  * page without being named; interfaces are documented because they are listed.
  */
-export const PROMISED_NAMES: Record<ApiFamily, { components: string[]; interfaces: string[] }> = {
+export const REQUIRED_EXPORTS: Record<ApiFamily, { components: string[]; interfaces: string[] }> = {
   'data-grid': {
     components: [
       'DataGrid',

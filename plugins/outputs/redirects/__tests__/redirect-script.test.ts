@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LEAD_ON, shareScript } from '../lead-on';
+import { REDIRECT_SCRIPT, shareScript } from '../redirect-script';
 
 const PLUGINS_PAGE = `<!DOCTYPE html><html><head><link rel="canonical" href="/new/" /></head>
 <script>
@@ -10,13 +10,13 @@ const PLUGINS_PAGE = `<!DOCTYPE html><html><head><link rel="canonical" href="/ne
 </script></html>`;
 
 it('all pages get the same script, and keep the rest', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'lead-on-'));
+  const dir = mkdtempSync(path.join(tmpdir(), 'redirect-script-'));
   const file = path.join(dir, 'old', 'index.html');
   mkdirSync(path.dirname(file));
   writeFileSync(file, PLUGINS_PAGE);
   shareScript(dir, ['/old/']);
   const html = readFileSync(file, 'utf8');
-  expect(html).toContain(`<script>${LEAD_ON}</script>`);
+  expect(html).toContain(`<script>${REDIRECT_SCRIPT}</script>`);
   expect(html).toContain('<link rel="canonical" href="/new/" />');
   expect(html).not.toContain('window.location.href');
   writeFileSync(file, '<!DOCTYPE html>');

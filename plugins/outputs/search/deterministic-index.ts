@@ -92,7 +92,7 @@ function replaceHash(bytes: Buffer, before: string, after: string): void {
  * @param files all files of an index, as `getFiles` returns them
  * @throws when the files are not as Pagefind 1.5 writes them
  */
-export function canonicalIndex(files: readonly IndexFile[]): IndexFile[] {
+export function deterministicIndex(files: readonly IndexFile[]): IndexFile[] {
   const meta = files.find(({ path }) => META.test(path));
   // An index of no pages has no list of them either.
   if (!meta) return [...files];
@@ -108,7 +108,7 @@ export function canonicalIndex(files: readonly IndexFile[]): IndexFile[] {
       replaceHash(metaBytes, hashIn(file.path, FILTER), result.hash);
       return result.file;
     });
-  // [version, pages, pieces, filters, sorts, metadata]
+  // [version, pages, chunks, filters, sorts, metadata]
   const [, , , listOfFilters] = itemsOf(metaBytes, SIGNATURE.length);
   if (listOfFilters) sortItems(metaBytes, listOfFilters.start);
   const list = renamed(meta, metaBytes, META);

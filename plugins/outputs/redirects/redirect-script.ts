@@ -5,7 +5,7 @@ import path from 'node:path';
  * The script of pages that stand in for old addresses: leads to the new one, with query and hash
  * where it has none. One text for all pages, as the Content-Security-Policy allows it by hash.
  */
-export const LEAD_ON =
+export const REDIRECT_SCRIPT =
   "(to=>{location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)})(document.querySelector('link[rel=canonical]').getAttribute('href'))";
 
 const SCRIPT = /<script>[\s\S]*<\/script>/;
@@ -23,7 +23,7 @@ export function shareScript(outDir: string, addresses: Iterable<string>): void {
     if (!SCRIPT.test(html)) throw new Error(`${file} has no script to replace`);
     writeFileSync(
       file,
-      html.replace(SCRIPT, () => `<script>${LEAD_ON}</script>`),
+      html.replace(SCRIPT, () => `<script>${REDIRECT_SCRIPT}</script>`),
     );
   }
 }

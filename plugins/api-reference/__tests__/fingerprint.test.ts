@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { foldersOf } from '../folders';
-import { isFresh, removeStamp, writeStamp } from '../stamp';
+import { isFresh, removeFingerprint, writeFingerprint } from '../fingerprint';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const FILES = ['docs/api/names.json', 'docs/api/charts/bar/page.json'];
@@ -12,10 +12,10 @@ let warnings: string[];
 
 /** A project with a reference that is complete. */
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
   for (const file of FILES) write(file, `{"of":"${file}"}`);
-  writeStamp(siteDir, foldersOf(siteDir), FILES.map(inSite));
+  writeFingerprint(siteDir, foldersOf(siteDir), FILES.map(inSite));
   warnings = [];
   jest.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
 });
@@ -51,11 +51,11 @@ it.each(FILES)('makes the reference again when %s is cut off or gone, and names 
 });
 
 it('does not take a reference for complete whose making was interrupted', () => {
-  removeStamp(foldersOf(siteDir));
+  removeFingerprint(foldersOf(siteDir));
   expect(fresh()).toBe(false);
 });
 
-it.each(['', '{"key":', 'the format of before'])('makes it again when the stamp is %j', (text) => {
-  write('.cache/api-reference/stamp.json', text);
+it.each(['', '{"key":', 'the format of before'])('makes it again when the record is %j', (text) => {
+  write('.cache/api-reference/fingerprint.json', text);
   expect(fresh()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { readManifest } from '../../model/library-versions';
-import { writeWhole } from '../bundler/disk-cache/write-whole';
+import { writeAtomically } from '../files/write-atomically';
 import { API_PACKAGES } from './families';
 import type { Folders } from './folders';
 
@@ -24,7 +24,7 @@ export function generatorFiles(): string[] {
 }
 
 /** What the reference depends on: the installed packages, the tools, and the generator. */
-export function currentStamp(siteDir: string): string {
+export function currentFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(installedVersions(siteDir)));
   for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, siteDir).version}`);
@@ -33,24 +33,24 @@ export function currentStamp(siteDir: string): string {
 }
 
 /** What is written when the reference is complete. */
-interface Stamp {
-  /** What the reference was made from: `currentStamp`. */
+interface GenerationRecord {
+  /** What the reference was made from: `currentFingerprint`. */
   key: string;
   /** Checksums of all files of the reference, by their paths in the project. */
   files: Record<string, string>;
 }
 
-function stampFile({ cache }: Folders): string {
-  return path.join(cache, 'stamp.json');
+function recordFile({ cache }: Folders): string {
+  return path.join(cache, 'fingerprint.json');
 }
 
 function checksum(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }
 
-function readStamp(folders: Folders): Stamp | undefined {
+function readRecord(folders: Folders): GenerationRecord | undefined {
   try {
-    return JSON.parse(readFileSync(stampFile(folders), 'utf8')) as Stamp;
+    return JSON.parse(readFileSync(recordFile(folders), 'utf8')) as GenerationRecord;
   } catch {
     return undefined;
   }
@@ -65,20 +65,24 @@ function isIntact(file: string, expected: string): boolean {
 }
 
 /** Says that the reference is being changed: one that is half written is never taken for complete. */
-export function removeStamp(folders: Folders): void {
-  rmSync(stampFile(folders), { force: true });
+export function removeFingerprint(folders: Folders): void {
+  rmSync(recordFile(folders), { force: true });
 }
 
 /**
  * Says that the reference is complete.
  * @param files absolute paths of all its files
  */
-export function writeStamp(siteDir: string, folders: Folders, files: readonly string[]): void {
-  const stamp: Stamp = {
-    key: currentStamp(siteDir),
+export function writeFingerprint(
+  siteDir: string,
+  folders: Folders,
+  files: readonly string[],
+): void {
+  const record: GenerationRecord = {
+    key: currentFingerprint(siteDir),
     files: Object.fromEntries(files.map((file) => [path.relative(siteDir, file), checksum(file)])),
   };
-  writeWhole(stampFile(folders), JSON.stringify(stamp));
+  writeAtomically(recordFile(folders), JSON.stringify(record));
 }
 
 /**
@@ -86,9 +90,9 @@ export function writeStamp(siteDir: string, folders: Folders, files: readonly st
  * is damaged or gone is named in a warning.
  */
 export function isFresh(siteDir: string, folders: Folders): boolean {
-  const stamp = readStamp(folders);
-  if (!stamp || stamp.key !== currentStamp(siteDir)) return false;
-  const damaged = Object.entries(stamp.files).find(
+  const record = readRecord(folders);
+  if (!record || record.key !== currentFingerprint(siteDir)) return false;
+  const damaged = Object.entries(record.files).find(
     ([file, expected]) => !isIntact(path.join(siteDir, file), expected),
   );
   if (damaged) logger.warn(`${damaged[0]} is damaged: the API reference is made again`);
