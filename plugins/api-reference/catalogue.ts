@@ -22,7 +22,7 @@ export interface CatalogueEntry {
   packages: string[];
   /** The type whose members the page lists, as TypeScript over the package's namespace `M`. */
   type: string;
-  /** What the doc comment of the export says, in Markdown. */
+  /** Doc comment of the export, in Markdown. */
   comment: string;
   /** Import statements, each of which works. */
   imports: string[];
@@ -68,7 +68,7 @@ function signatureOf({ checker }: Reader, found: PackageExports, symbol: ts.Symb
   return type.getCallSignatures()[0];
 }
 
-/** Whether an export is called with props and gives something that React renders. */
+/** Checks that an export is called with props and returns something that React renders. */
 function isComponent(reader: Reader, found: PackageExports, name: string): boolean {
   const symbol = found.symbols.get(name);
   if (!symbol || !/^[A-Z]/.test(name)) return false;
@@ -86,7 +86,7 @@ function exportNameOf(found: PackageExports, name: string): string | undefined {
   return [name, UNSTABLE + name].find((candidate) => found.symbols.has(candidate));
 }
 
-/** What another plan's package exports under a component's name may be a stub that says so. */
+/** Packages of other plans may export a stub of a component that only names the plan to use. */
 function isOffered(
   reader: Reader,
   found: PackageExports,

@@ -32,7 +32,7 @@ function callOf(reflection: DeclarationReflection) {
   return undefined;
 }
 
-/** What `@param` says of each parameter, in order; the names of comment and type may differ. */
+/** Descriptions of `@param`, by position: names in the comment and in the type may differ. */
 function parameterComments(reflection: DeclarationReflection): { name: string; text: string }[] {
   const tags = commentOf(reflection)?.getTags('@param') ?? [];
   if (tags.length > 0) {

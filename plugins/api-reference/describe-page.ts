@@ -56,14 +56,14 @@ function sorted(members: ApiMember[]): ApiMember[] {
   return members.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** What may be given as a slot's props, apart from the function that makes them. */
+/** Props that a slot takes, without the function that may return them. */
 function slotPropsText(facts: FoundMember['facts']): string {
   const { type } = typeTexts({ ...facts, text: facts.uncallable, signature: undefined });
   return (
     type
       // Overrides that nobody has declared say nothing.
       .replace(/ & \{\}/g, '')
-      // What Material UI exports as `ButtonProps` is put together from `ButtonOwnProps` and others.
+      // Material UI composes `ButtonProps` from `ButtonOwnProps` and others.
       .replace(/^Partial<(\w+)OwnProps & .*…$/, 'Partial<$1Props>')
   );
 }

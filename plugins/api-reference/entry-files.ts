@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 import { COMPILER_OPTIONS } from './program';
 
-/** What is listed of an entry: its members, and for components what hangs on three of its props. */
+/** Listed parts of an entry: its members, and for components the types of three of its props. */
 export const PARTS = ['members', 'slots', 'slotProps', 'classes'] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -23,7 +23,7 @@ export function generatorFiles(): string[] {
     .map((file) => path.join(__dirname, file));
 }
 
-/** What the reference depends on: the installed packages, the tools, and the generator. */
+/** Hash of what the reference depends on: installed packages, tools and the generator. */
 export function currentFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(installedVersions(siteDir)));
@@ -32,9 +32,9 @@ export function currentFingerprint(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** What is written when the reference is complete. */
+/** Written when the reference is complete. */
 interface GenerationRecord {
-  /** What the reference was made from: `currentFingerprint`. */
+  /** `currentFingerprint` at the time. */
   key: string;
   /** Checksums of all files of the reference, by their paths in the project. */
   files: Record<string, string>;
@@ -86,8 +86,8 @@ export function writeFingerprint(
 }
 
 /**
- * Whether the reference that is there is complete, and was made from what is there now. A file that
- * is damaged or gone is named in a warning.
+ * Checks that the reference is complete and was made from the packages, tools and generator of now.
+ * Names damaged and missing files in a warning.
  */
 export function isFresh(siteDir: string, folders: Folders): boolean {
   const record = readRecord(folders);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** Where the reference is written, from the root of the project. All of it is ignored by git. */
+/** Folders of the reference, from the root of the project. Git ignores all of them. */
 export const API_FOLDERS = {
   /** Pages, and the data beside them. */
   out: 'docs/api',
-  /** What only the generator reads. */
+  /** Only the generator reads it. */
   cache: '.cache/api-reference',
   /** Files for tools, served as they are. */
   static: '.cache/api-reference/static',

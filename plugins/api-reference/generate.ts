@@ -72,7 +72,7 @@ function readPages({ entries }: Catalogue, out: string): ApiPage[] {
   );
 }
 
-/** What the packages say nothing about, for whoever wants to mend that at its source. */
+/** Lists exports without a doc comment, for people who can add one to the packages. */
 function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void {
   const names = pages.filter(({ description }) => description === '').map(({ name }) => name);
   const file = path.join(folders.cache, 'without-comment.txt');
@@ -82,7 +82,7 @@ function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void
   );
 }
 
-/** Where names are shown is found at each build. */
+/** Each build finds the pages that use a name, so their list is not a generated file. */
 function belongsToTarget(file: string): boolean {
   return path.basename(file) === 'usages.json';
 }

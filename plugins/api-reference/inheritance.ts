@@ -1,7 +1,7 @@
 import type { ApiInheritance } from '../../model/api-reference';
 import type { TypeFacts } from './read-type';
 
-/** What every element and component of React has, and what the attributes of an element include. */
+/** Interfaces of all elements of React and those that attributes extend, which go without saying. */
 const UNSAID = new Set([
   'Attributes',
   'RefAttributes',
@@ -33,7 +33,7 @@ function origin({ name, packageName }: TypeFacts['declaredIn']): ApiInheritance 
   return undefined;
 }
 
-/** What a component takes beside its own props, each source once. */
+/** Types whose props a component takes besides its own, each once. */
 export function inheritanceOf(members: readonly TypeFacts[]): ApiInheritance[] {
   const found = members
     .filter((facts) => !isOwn(facts))

@@ -2,7 +2,7 @@ import { firstSentence } from './comment-text';
 import type { ApiFamilyIndex, ApiPage } from '../../model/api-reference';
 import { API_FAMILIES } from './families';
 
-/** What search engines and link previews say of a page, at most 200 characters. */
+/** Description for search engines and link previews, at most 200 characters. */
 function descriptionOf(page: ApiPage): string {
   const said = firstSentence(page.description);
   const listed =

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** How the declarations are read; TypeDoc's tsconfig says the same. */
+/** Compiler options for reading declarations; they must match TypeDoc's tsconfig. */
 export const COMPILER_OPTIONS = {
   module: 'esnext',
   moduleResolution: 'bundler',

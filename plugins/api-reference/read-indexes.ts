@@ -5,7 +5,7 @@ import { API_FOLDERS } from './folders';
 import type { ApiFamilyIndex } from '../../model/api-reference';
 
 /**
- * What the reference of each family holds.
+ * Reads the index of the reference of each family.
  * @throws when it has not been made: the plugin does so before the sidebars are read
  */
 export function readReferenceIndexes(siteDir: string): ApiFamilyIndex[] {

@@ -7,17 +7,17 @@ export interface ParameterFacts {
   optional: boolean;
 }
 
-/** What the compiler knows of a member's type, as text. */
+/** The type of a member, as the compiler prints it. */
 export interface TypeFacts {
   /** The type on one line, unions of literals spelled out. */
   text: string;
   /** Where `text` is a name without a page: what the name stands for, on several lines. */
   expansion?: string;
-  /** What it gives when it is called, in the first of its forms. */
+  /** Return type of its first overload. */
   returns?: string;
-  /** How it is called, when it is a function with one form. */
+  /** Signature of a function that has only one. */
   signature?: { parameters: ParameterFacts[]; returns: string };
-  /** Whether one of the union's types can be called. */
+  /** One of the types of the union can be called. */
   callable: boolean;
   /** The union without what can be called. */
   uncallable: string;
@@ -123,7 +123,7 @@ export class TypeReader {
     }));
   }
 
-  /** What a name of ours stands for: its members, or the type that it is an alias of. */
+  /** Definition of a name of the packages: its members, or the type that it is an alias of. */
   private expansion(type: ts.Type, text: string): string | undefined {
     if (!/^\w+(?:<.*>)?$/.test(text) || this.signature(type)) return undefined;
     const symbol = type.aliasSymbol ?? type.getSymbol();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from './catalogue';
 
-/** What the generator tells its part that runs inside TypeDoc. */
+/** Settings that the generator passes to its part inside TypeDoc. */
 export interface ReferenceSettings {
   catalogue: Catalogue;
   /** Installed versions by npm package. */

@@ -21,8 +21,8 @@ function isDeclaration(reflection: Reflection): reflection is DeclarationReflect
 }
 
 /**
- * What runs inside TypeDoc: keeps what the compiler knows of each member while TypeDoc converts it,
- * and writes the data of each page when TypeDoc renders it.
+ * Runs inside TypeDoc: keeps the compiler's types of each member while TypeDoc converts it, and
+ * writes the data of each page when TypeDoc renders it.
  */
 export class ReferenceWriter {
   private readonly settings: ReferenceSettings;

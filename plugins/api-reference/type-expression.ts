@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { resolveAlias, type PackageExports } from './program';
 
-/** What stands for a type parameter, so that types read as one would write them. */
+/** Replacement for a type parameter, so that types look as users write them. */
 function argumentFor(parameter: ts.TypeParameterDeclaration): string {
   const name = parameter.name.text;
   // Dates are whatever the date library has: the parameter's own name says it best.

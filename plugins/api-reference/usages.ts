@@ -55,8 +55,8 @@ async function readPage(docs: string, file: string): Promise<FoundPage> {
 }
 
 /**
- * Where each documented name is shown: the pages that say so in their front matter, and the demos
- * that import it.
+ * Finds the uses of each documented name: pages that name it in their front matter, and demos that
+ * import it.
  * @param docs folder of the pages of one version
  * @returns by name, in the order of the pages' addresses
  */

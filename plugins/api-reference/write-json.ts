@@ -16,7 +16,7 @@ export function writeIfChanged(file: string, text: string): void {
   if (before !== text) writeAtomically(file, text);
 }
 
-/** What links to a page show on hover, by anchor; the page itself under the empty one. */
+/** Previews that links to a page show on hover, by anchor; the page itself has the empty anchor. */
 function previewsOf(page: ApiPage, names: readonly ApiName[]): Record<string, object> {
   const own = names.filter(({ to }) => to?.split('#')[0] === page.path);
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function previewsOf(page: ApiPage, names: readonly ApiName[]): Record<string, ob
   );
 }
 
-/** Where every exported name is documented; names that are not have no address. */
+/** The address of each exported name; names without a page do not have one. */
 function nameMap(names: readonly ApiName[]): Record<string, string> {
   const exported = names.filter(
     ({ owner, to }) => (owner === undefined || owner === 'state') && to,

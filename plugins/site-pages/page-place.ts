@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sourceFolderOf } from './source-folder';
 
-/** Where a page of the docs belongs. */
+/** The version and the folder of a page of the docs. */
 export interface PagePlace {
   /** Root of the docs of its version; of the English ones for a translated page too. */
   docsRoot: string;
@@ -28,7 +28,7 @@ export function placeOf(pageFile: string, siteDir: string): PagePlace | undefine
   return { docsRoot: path.join(siteDir, root, name), version, folder: folder.join('/') };
 }
 
-/** Whether a page is itself a part of the reference, whose texts are the packages' own. */
+/** Checks that a page is part of the reference, whose texts come from the packages. */
 export function isInReference({ folder }: PagePlace): boolean {
   return folder === 'api' || folder.startsWith('api/');
 }

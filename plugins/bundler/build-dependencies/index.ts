@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../files/files-below';
 
-/** What pages are made with, apart from the pages themselves. */
+/** Folders with code that pages are made with. */
 const FOLDERS = ['config', 'model', 'plugins'];
 
 /**

@@ -30,7 +30,7 @@ function readSealed(file: string): Buffer | 'damaged' | undefined {
 
 const cleaned = new Set<string>();
 
-/** What killed processes left in a folder is looked for once. */
+/** Removes drafts of killed processes from a folder, once in each process. */
 function cleanOnce(folder: string): void {
   if (cleaned.has(folder)) return;
   cleaned.add(folder);

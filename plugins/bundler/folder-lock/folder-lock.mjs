@@ -16,8 +16,8 @@ const POLL_INTERVAL = 500;
 const HEARTBEAT_INTERVAL = 5_000;
 
 /**
- * How long a holder may be silent while we look: another program may have got its number. Making the
- * API reference keeps a slow machine from answering for minutes.
+ * Milliseconds after which a silent holder counts as gone, as another program may have got its
+ * process id. On a slow machine, the API reference blocks its process for minutes.
  */
 const LONGEST_SILENCE = 600_000;
 

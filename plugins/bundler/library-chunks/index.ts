@@ -67,7 +67,7 @@ const LIBRARIES: Record<string, RegExp> = {
   'mui-base': packages(
     '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography|styles|utils)',
   ),
-  // What a text field is made of: each grid and each picker needs all of it.
+  // Parts of a text field: each grid and each picker needs all of them.
   'mui-inputs': packages(
     '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
     '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
@@ -93,7 +93,7 @@ function pageName(file: string, siteDir: string): string {
   return createHash('sha256').update(page).digest('base64url').slice(0, 4);
 }
 
-/** What pages of the reference alone are made of; styles stay in the sheet that all pages have. */
+/** Modules that only pages of the reference need; their styles stay in the sheet of all pages. */
 const API_PAGE =
   /[\\/]src[\\/](?:theme[\\/]ApiPage[\\/]index|api-reference[\\/](?:Api(?:Facts|Index|Item|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*)\.tsx?$/;
 
@@ -114,7 +114,7 @@ interface BundledChunk {
   canBeInitial(): boolean;
 }
 
-/** Whether only edited demos ask for a chunk. */
+/** Checks that only edited demos load a chunk. */
 function isForEditing({ name }: BundledChunk): boolean {
   return name?.startsWith(EDITING_CHUNK) ?? false;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 /** The constant that src/mui/set-licence-key.ts reads. */
 const CONSTANT = 'MUI_X_LICENSE_KEY';
 
-/** What is kept of a build with one key must not serve a build with another. */
+/** Gives each key its own cache, as a build with another key must not use this one's files. */
 function cacheOfKey(config: object, key: string): object {
   const cache =
     'experiments' in config && (config.experiments as { cache?: { version?: string } }).cache;

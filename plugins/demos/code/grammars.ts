@@ -3,7 +3,7 @@ import { Prism } from 'prism-react-renderer';
 /** Grammars that prism-react-renderer does not bring; they register on a global named Prism. */
 const EXTRA_GRAMMARS = ['bash', 'diff'];
 
-/** How Prism's JSX grammar finds a value in braces: three levels deep. */
+/** The part of Prism's JSX grammar that matches a value in braces, three levels deep. */
 const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 
 /** Props of a grid nest deeper than that, and its whole tag would be left without colours. */

@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 /** Another module, as a module names it. */
 export interface ModuleName {
-  /** What stands between the quotes: `react`, `../_data/orders`. */
+  /** Text between the quotes: `react`, `../_data/orders`. */
   request: string;
   /** Named as the file of a worker: `new Worker(new URL('./worker.ts', import.meta.url))`. */
   worker: boolean;
-  /** Where the text between the quotes begins and ends. */
+  /** Positions of the text between the quotes. */
   start: number;
   end: number;
 }

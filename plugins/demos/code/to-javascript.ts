@@ -70,7 +70,7 @@ function stripTypes(code: string): string {
   }
 }
 
-/** What the first tool lets pass, the second one finds; lines are still those of the author. */
+/** The second tool finds errors that the first one accepts; lines are still those of the author. */
 async function print(stripped: string): Promise<string> {
   try {
     return await format(stripped, PRINT_OPTIONS);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { transform } from 'sucrase';
 import { filesBelow } from '../../files/files-below';
 
-/** Where demos, and the files that they share, lie. */
+/** Folders of demos and of the files that they share. */
 const FOLDERS = ['docs', 'versioned_docs', 'src/pages/playground/_demos'];
 
-/** What demos of a site ask for when they run. */
+/** Modules that the demos of a site load when they run. */
 export interface DemoImports {
   /** Specifiers of packages' modules, sorted: `@mui/material/Box`, `react`. */
   packages: string[];
@@ -15,7 +15,7 @@ export interface DemoImports {
 }
 
 /**
- * What a module of a demo asks for once its types are gone, as the editor's own compiler has it:
+ * Lists the modules that a file of a demo loads without its types, compiled as the editor does in
  * src/demo/editing/compile.ts.
  * @param file its path, to be named in errors
  */

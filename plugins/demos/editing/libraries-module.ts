@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { DemoImports } from './imports-of-demos';
 
-/** What every edited demo may need, whether another demo imports it or not. */
+/** Packages for every edited demo, even if no other demo imports them. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 
 /**
- * What comes with the list itself: React, which every page has, and MUI. Whatever else is fetched
- * then finds MUI there, and chunks of demos are parted as if nobody could edit them.
+ * Packages that load with the list itself: React, which every page has, and MUI. Packages that load
+ * later find MUI there, and demos are split into chunks as if nobody could edit them.
  */
 const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
 

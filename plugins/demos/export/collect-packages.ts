@@ -21,7 +21,7 @@ export interface PackageImport {
   from: string;
 }
 
-/** What the file of a package names: read once for all demos. */
+/** Imports of a file of a package, read once for all demos. */
 interface LibraryFile {
   owner: InstalledPackage;
   /** Other files that it loads. */
@@ -76,8 +76,8 @@ function addRequiredPeers(packages: Map<string, InstalledPackage>, owner: Instal
 const peersByFile = new Map<string, Packages>();
 
 /**
- * What the file of a package needs from the project: the peers of every package of which it loads a
- * file, however far away. An optional peer counts where such a file imports it.
+ * Packages that the file of a package needs from the project: the peers of every package of which it
+ * loads a file, also through others. An optional peer counts if such a file imports it.
  */
 function peersBehind(first: string): Packages {
   const known = peersByFile.get(first);

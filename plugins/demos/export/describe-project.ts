@@ -59,7 +59,7 @@ function reach(demo: string, codeOf: (file: string) => string): Reached {
   return reached;
 }
 
-/** What the entry file imports, which stands where the demo does. */
+/** Imports of the entry file, resolved from the folder of the demo. */
 function entryImports(statements: readonly string[], demo: string): PackageImport[] {
   return moduleNames(statements.join('\n'), '.js').map(({ request }) => ({ request, from: demo }));
 }

@@ -71,7 +71,7 @@ export function requiredPeers({ manifest }: InstalledPackage): string[] {
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 }
 
-/** Whether a package leaves it to the project to have another one, required or not. */
+/** Checks that a package has another one as a peer dependency, required or optional. */
 export function isPeer({ manifest }: InstalledPackage, name: string): boolean {
   return name in (manifest.peerDependencies ?? {});
 }
@@ -92,7 +92,7 @@ export function typesOf(name: string, found: InstalledPackage): InstalledPackage
   return findPackage(types, path.join(found.folder, 'package.json'));
 }
 
-/** What stands in a package.json beside the name by which the code imports the package. */
+/** The version of a package in a package.json, under the name by which the code imports it. */
 export function versionFor(name: string, { manifest }: InstalledPackage): string {
   return manifest.name === name ? manifest.version : `npm:${manifest.name}@${manifest.version}`;
 }

@@ -75,7 +75,7 @@ function text(name: string, value: string | null): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** What the component is given where a demo has siblings: these, and the menu to choose by. */
+/** Attributes for the siblings of a demo, and for the menu to choose one. */
 async function siblingAttributes(siblings: Source[]): Promise<MdxJsxAttribute[]> {
   if (siblings.length === 0) return [];
   const items = siblings.map(

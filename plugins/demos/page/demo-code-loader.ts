@@ -109,7 +109,7 @@ async function demoCode(loader: LoaderContext<Options>, input: string): Promise<
  */
 export default function demoCodeLoader(this: LoaderContext<Options>, input: string): void {
   const done = this.async();
-  // Without it the persistent cache serves old output after a change of this file [measured].
+  // Without it the persistent cache serves old output after a change of this file.
   this.addDependency(__filename);
   demoCode(this, input).then(
     (code) => done(null, `export default ${JSON.stringify(code)};`),

@@ -4,7 +4,7 @@ import { moduleNames } from '../code/module-names';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Whether a module is named by its place, and so is a file of ours. */
+/** Checks that a module is a file of the project, which is imported by a relative path. */
 export function isRelative(request: string): boolean {
   return /^\.{1,2}\//.test(request);
 }

@@ -15,13 +15,13 @@ function request(loader: string, options: object, file: string): string {
   return JSON.stringify(`!!${loader}?${JSON.stringify(options)}!${file}`);
 }
 
-/** What to import for the code of a file, as the text of a string literal. */
+/** Request that imports the code of a file, as the text of a string literal. */
 export function codeRequest(file: string): string {
   return request(CODE_LOADER, { tools: TO_JAVASCRIPT_VERSION }, file);
 }
 
 /**
- * What to import for a demo in Tailwind together with its style sheet.
+ * Request that imports a demo in Tailwind together with its style sheet.
  * @param together all such files of the page: they share one sheet
  */
 export function tailwindRequest(file: string, together: readonly string[]): string {

@@ -16,7 +16,7 @@ function stringsIn(code: string): string[] {
 }
 
 /**
- * What may be classes in the strings of demos. Names of props and words of the text are left out:
+ * Finds words in strings of demos that may be classes. Leaves out names of props and words of text:
  * `flex` or `border` in them would become rules that nothing uses.
  * @returns sorted, each once
  */

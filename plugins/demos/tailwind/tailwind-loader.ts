@@ -25,7 +25,7 @@ export const css = ${JSON.stringify(css)};`;
  */
 export default function tailwindLoader(this: LoaderContext<Options>): void {
   const done = this.async();
-  // Without it the persistent cache serves old output after a change of this file [measured].
+  // Without it the persistent cache serves old output after a change of this file.
   this.addDependency(__filename);
   demoWithSheet(this).then(
     (module) => done(null, module),

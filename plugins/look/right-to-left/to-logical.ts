@@ -43,9 +43,9 @@ function bothAxes({ prop, value }: Declaration, split: SplitValue): Declaration[
 }
 
 /**
- * What a declaration that speaks of left and right says in terms of start and end: the same from
- * left to right, mirrored from right to left.
- * @returns undefined where nothing speaks of sides, or CSS has no logical way to say it
+ * Replaces left and right in a declaration with start and end: the same from left to right, mirrored
+ * from right to left.
+ * @returns undefined for a declaration without sides, or without a logical counterpart in CSS
  */
 export function toLogical(
   declaration: Declaration,

@@ -22,7 +22,7 @@ const FORMS: { form: CodeName['form']; pattern: RegExp }[] = [
   { form: 'bare', pattern: /^(?<name>[A-Za-z_$][\w$]*)(?:<[\w$\s,|.'[\]]+>)?(?:\[\])*$/ },
 ];
 
-/** What a piece of inline code names; undefined for other code. */
+/** The name in inline code; undefined for other code. */
 export function parseCodeName(code: string): CodeName | undefined {
   for (const { form, pattern } of FORMS) {
     const groups = pattern.exec(code)?.groups;
@@ -31,12 +31,12 @@ export function parseCodeName(code: string): CodeName | undefined {
   return undefined;
 }
 
-/** Whether a name is camelCase or PascalCase of several words: `sortModel`, `DataGrid`. */
+/** Matches camelCase and PascalCase of several words: `sortModel`, `DataGrid`. */
 export function isCompound(name: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]*$/.test(name) && /[a-z]/.test(name) && /.[A-Z]/.test(name);
 }
 
-/** Whether a name is one word with a capital: `Gauge`. */
+/** Matches one word with a capital: `Gauge`. */
 export function isCapitalWord(name: string): boolean {
   return /^[A-Z][a-z0-9]+$/.test(name);
 }

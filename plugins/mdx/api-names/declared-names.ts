@@ -15,7 +15,7 @@ function languageFiles(): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** What React exports and its elements take, with all CSS properties, and Material UI's exports. */
+/** Exports of React, props of its elements, CSS properties, and exports of Material UI. */
 function libraryFiles(): string[] {
   const material = path.dirname(resolve('@mui/material/package.json'));
   return [
@@ -26,7 +26,7 @@ function libraryFiles(): string[] {
   ];
 }
 
-/** What the library exports from folders alone, which the reference leaves out: `AdapterDayjs`. */
+/** Exports of subfolders of the library, which the reference leaves out: `AdapterDayjs`. */
 function folderNames(): string[] {
   return API_PACKAGES.flatMap(({ name }) => {
     // Not every package lets its manifest be resolved.

@@ -8,7 +8,7 @@ import type { Reference } from './reference';
 /** Pages of their own, which any page links to. */
 const EVERYWHERE: readonly ApiName['kind'][] = ['component', 'interface', 'hook', 'selector'];
 
-/** What a name means first, of what the components of a page have. */
+/** Kinds of members, the likeliest meaning of a name first. */
 const ORDER: readonly ApiName['kind'][] = ['prop', 'method', 'slot', 'class', 'event'];
 
 /** Links names in the code of one page. */
@@ -27,13 +27,13 @@ function documentsGrid({ reference, components }: PageNames): boolean {
   );
 }
 
-/** Whether the page that an address leads to is there; that of the events may be unwritten. */
+/** Checks that the page of an address exists: the page of events may not be written yet. */
 function hasPage({ docsRoot }: Reference, to: string): boolean {
   const [address = ''] = to.split('#');
   return existsSync(path.join(docsRoot, address.replace(/^\/x\//, ''), 'index.mdx'));
 }
 
-/** What the components of the page have under that name, in the order of what it means first. */
+/** Members of that name of the page's components, the likeliest meaning first. */
 function ownNames(page: PageNames, name: string): ApiName[] {
   const grid = documentsGrid(page);
   const rank = ({ kind, owner = '' }: ApiName): number => {
@@ -48,7 +48,7 @@ function ownNames(page: PageNames, name: string): ApiName[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether the code of the page has a word in objects alone, where it is no prop. */
+/** Checks that the code of the page has a word only in objects, where it is not a prop. */
 function isKeyOnly({ code }: PageNames, name: string): boolean {
   return code.keys.has(name) && !code.attributes.has(name);
 }

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 
-/** What the front matter says about names; plugins/mdx/front-matter has checked its shape. */
+/** The front matter about names; plugins/mdx/front-matter has checked its shape. */
 export interface NamesFrontMatter {
   components: string[];
   /** Names that look like names of the reference and are none, each with its reason. */

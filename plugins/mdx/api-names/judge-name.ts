@@ -19,7 +19,7 @@ function searchIn(reference: Reference) {
   return search;
 }
 
-/** Whether a name stands in the reference, or is that of JavaScript, the DOM or a library. */
+/** Looks for a name in the reference, JavaScript, the DOM and the libraries. */
 function isKnown(name: string, reference: Reference): boolean {
   if (reference.byName.has(name) || reference.words.has(name)) return true;
   // Components in the theme.
@@ -28,7 +28,7 @@ function isKnown(name: string, reference: Reference): boolean {
 }
 
 /**
- * How many edits make a name of the reference wrong. One word with a capital is often an ordinary
+ * Edits up to which a name counts as misspelled. One word with a capital is often an ordinary
  * name (`Enter`, `Paper`), so it must be very near and not short; a plain word is not judged.
  */
 function limitFor(name: string): number {

@@ -4,13 +4,13 @@ import type { Code, Node, Root } from 'mdast';
 import type TypeScript from 'typescript';
 import { isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
 
-/** What the code of a page mentions. */
+/** Words in the code of a page. */
 export interface PageCode {
   /** Identifiers, and the texts of strings. */
   names: ReadonlySet<string>;
-  /** What elements are given: `rows` in `<DataGrid rows={rows} />`. */
+  /** Attributes of elements: `rows` in `<DataGrid rows={rows} />`. */
   attributes: ReadonlySet<string>;
-  /** What objects are made of: `id` in `{ id: 1 }`. */
+  /** Keys of objects: `id` in `{ id: 1 }`. */
   keys: ReadonlySet<string>;
 }
 

@@ -44,7 +44,7 @@ function selectMembers(page: ApiPage, only: readonly string[]): ApiMember[] {
   });
 }
 
-/** What the short table shows; the rest of a member stays on the page of the reference. */
+/** Leaves out details of a member that only the page of the reference shows. */
 function shortMember(member: ApiMember, version: string): ApiMember {
   const { signature, expandedType, ...rest } = member;
   return { ...rest, description: versionHtml(member.description, version) };

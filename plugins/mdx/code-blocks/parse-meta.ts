@@ -1,4 +1,4 @@
-/** What an author wrote behind the language of a fence. */
+/** Options that an author wrote after the language of a fence. */
 export interface FenceMeta {
   title?: string;
   showLineNumbers: boolean;

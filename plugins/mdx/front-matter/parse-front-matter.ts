@@ -2,11 +2,11 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** What a page may say of itself; everything else is a typo. */
+/** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
   title: Joi.string().required(),
   description: Joi.string().max(200).required(),
-  /** What readers may call the page's subject where the page does not: the search knows it. */
+  /** Other words for the page's subject, for the search. */
   keywords: Joi.array().items(Joi.string()),
   /** Exports that the page documents; its API section is made from them. */
   components: Joi.array().items(Joi.string().pattern(/^\w+$/)),
@@ -17,7 +17,7 @@ const SCHEMA = Joi.object({
   plan: Joi.string().valid('pro', 'premium'),
   planned: Joi.boolean(),
   newFeature: Joi.boolean(),
-  /** What a page of the API reference is about; plugins/api-reference writes it. */
+  /** Subject of a page of the API reference; plugins/api-reference writes it. */
   api: Joi.string().valid('component', 'interface', 'index'),
   /** Pages that the build writes have nothing to edit. */
   custom_edit_url: Joi.valid(null),

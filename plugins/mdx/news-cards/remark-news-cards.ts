@@ -7,7 +7,7 @@ import { languageOf } from '../../site-pages/source-folder';
 
 const NAME = 'NewsCards';
 
-/** How a plan is called; the same in all languages. */
+/** Names of the plans, the same in all languages. */
 const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' } as const;
 
 /** The entries of a family, newest first; without one, those that are about all of MUI X. */

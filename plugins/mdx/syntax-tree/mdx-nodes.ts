@@ -46,7 +46,7 @@ export function isElement(node: Node, name: string): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 }
 
-/** Whether a node is a JSX element of the given name within a line of text. */
+/** Checks that a node is a JSX element of the given name within a line of text. */
 export function isInlineElement(node: Node, name: string): boolean {
   return node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === name;
 }

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { FEED, headlineOf, type NewsEntry } from '../../../model/news/index';
 
-/** What the feed says of itself. */
+/** Title, description and addresses of the feed. */
 export interface FeedInput {
   /** Address of the site, with a slash at the end. */
   site: string;
@@ -15,7 +15,7 @@ function dayOf({ date }: NewsEntry): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** What is new as RSS 2.0: https://www.rssboard.org/rss-specification */
+/** Makes the feed in RSS 2.0: https://www.rssboard.org/rss-specification */
 export function makeFeed({ site, title, description, entries }: FeedInput): string {
   const [newest] = entries;
   const feed = new Feed({

@@ -9,7 +9,7 @@ import { knownScripts, scriptsOfReact } from './known-scripts';
 import { netlifyHeaders } from './netlify-headers';
 import { nginxHeaders } from './nginx-headers';
 
-/** What `npm run serve` reads, and what the next language of a build adds to. */
+/** Contents of headers.json: `npm run serve` reads it, and each language of a build adds to it. */
 interface HostFile extends HostingRules {
   /** Hashes of the inline scripts of each language. */
   inlineScripts: Record<string, string[]>;

@@ -21,7 +21,7 @@ function attributesOf(tag: string): Map<string, string> {
   );
 }
 
-/** Whether a script is in the page itself, and no data. */
+/** Checks that a script is code in the page itself, and not data or a file. */
 function isInlineCode(tag: string): boolean {
   const attributes = attributesOf(tag);
   const type = (attributes.get('type') ?? '').trim().toLowerCase();
@@ -39,7 +39,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * How a policy names a script.
+ * Hashes a script for a policy.
  * https://www.w3.org/TR/CSP3/#grammardef-hash-source
  * @returns `sha256-` and base64, without the quotes of the policy
  */
@@ -50,7 +50,7 @@ export function scriptHash(text: string): string {
 /** Pages by their file, relative to the output folder. */
 export type Pages = Iterable<readonly [file: string, html: string]>;
 
-/** Where a page has a script that may not run, and how it begins. */
+/** Names the page of a script that may not run, and the beginning of the script. */
 function unknownScript(file: string, text: string): string {
   const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
   return `${file}: unknown inline script: ${start}`;

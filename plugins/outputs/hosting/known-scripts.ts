@@ -31,7 +31,7 @@ export async function knownScripts(props: Props): Promise<Set<string>> {
 }
 
 /**
- * What runs though it is in no HTML: React puts scripts of the head into the page once more, as
+ * Scripts that run but are not in the HTML: React adds scripts of the head to the page again, as
  * they were before they were minified.
  */
 export function scriptsOfReact(baseUrl: string): string[] {

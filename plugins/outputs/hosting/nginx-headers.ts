@@ -4,7 +4,7 @@ const HEAD = `# Written by the build. Include it in the server block of the site
 # deploy: the policy names the inline scripts of this build.
 `;
 
-/** What does not depend on the rules. */
+/** Directives that do not depend on the rules. */
 const SITE = `
 index index.html;
 absolute_redirect off;

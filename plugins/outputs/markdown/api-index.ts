@@ -15,7 +15,7 @@ const KINDS: { kind: ApiIndexEntry['kind']; id: string; title: TextKey }[] = [
   { kind: 'hook', id: 'hooks', title: 'api.hooks' },
 ];
 
-/** Where an export says nothing of itself: how much its page lists. */
+/** The number of members, for exports without a description. */
 function summaryOf({ summary, counts }: ApiIndexEntry, page: Page): string {
   if (summary !== '' || !counts) return summary;
   const parts: [TextKey, number][] = [

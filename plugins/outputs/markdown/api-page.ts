@@ -22,7 +22,7 @@ function warning(title: TextKey, body: BlockContent[], page: Page): RootContent 
   return { type: 'blockquote', children: [paragraph(strong(page.text(title))), ...body] };
 }
 
-/** What one has to know before using it. */
+/** Warnings about deprecated and unstable exports, and the description. */
 function notes({ name, deprecated, unstable, description }: ApiPage, page: Page): RootContent[] {
   const unstableNote = page.text('api.unstableNote', { name: `Unstable_${name}` });
   return [

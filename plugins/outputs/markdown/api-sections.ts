@@ -26,7 +26,7 @@ function parameter(found: ApiParameter, page: Page): PhrasingContent[] {
   return joined([typed, htmlLine(description, page.link)], ' ');
 }
 
-/** How a callback or a method is called, where there is something to say. */
+/** Parameters and return value of a callback or a method, if they are described. */
 function signature(found: ApiSignature, page: Page): PhrasingContent[] {
   const { parameters, returns } = found;
   const taken = parameters.map((each) => parameter(each, page));

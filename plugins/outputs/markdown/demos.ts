@@ -18,7 +18,7 @@ function languageOf(name: string): string {
   return path.extname(name).slice(1);
 }
 
-/** What a demo imports is shown once, at the end of the page. */
+/** Files that demos import are shown once, at the end of the page. */
 function addImported(demo: string, page: Page): void {
   for (const file of filesOfDemo(demo).slice(1)) {
     if (page.imported.some((known) => known.file === file)) continue;

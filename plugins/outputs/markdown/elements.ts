@@ -27,7 +27,7 @@ function anchor(element: MdxElement, page: Page): RootContent[] {
   return href === undefined ? words : [link(page.link(href), words)];
 }
 
-/** What is folded or hidden on the page stands open here. */
+/** Shows content that is folded or hidden on the page. */
 function allOf(element: MdxElement, page: Page): RootContent[] {
   return blocks(page.translate(element.children));
 }

@@ -5,7 +5,7 @@ import type { VersionPages } from '../../site-pages/site';
 import { writeMarkdown } from './write-markdown';
 
 export interface MarkdownPagesOptions {
-  /** What gives the prose of a page its versions, links and data before it is shown. */
+  /** Plugins that insert versions, links and data into the prose of a page. */
   remarkPlugins: PluggableList;
 }
 

@@ -45,7 +45,7 @@ function local(address: string, { baseUrl, pages, version }: LinkTargets): strin
 }
 
 /**
- * Where a link of a page leads in its Markdown: to Markdown, in the same language and version.
+ * Resolves a link of a page for its Markdown: to Markdown, in the same language and version.
  * @param url as the author wrote it, after plugins/mdx/links, or as the reference has it
  * @param permalink of the page that has the link
  * @throws for a file that is no page

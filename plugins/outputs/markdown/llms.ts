@@ -78,14 +78,14 @@ function familyItem(family: SiteFamily, say: Text): ListItem {
   return item(paragraph(joined([joined([name, key ? say(key) : ''], ': '), whole], ' · ')));
 }
 
-/** What a version of the site has in one language. */
+/** Contents of a version of the site in one language. */
 export interface SiteList {
   families: readonly SiteFamily[];
   languages: readonly OtherList[];
   versions: readonly OtherList[];
 }
 
-/** What the site is, and where its families, languages and versions are listed. */
+/** Describes the site and links to the lists of its families, languages and versions. */
 export function siteList({ families, languages, versions }: SiteList, say: Text): RootContent[] {
   return [
     heading(1, 'MUI X'),

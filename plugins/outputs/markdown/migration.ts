@@ -1,4 +1,4 @@
-/** What migration guides have beside prose: the checklist, and changes for some components. */
+/** Components of migration guides: the checklist, and changes that concern some components. */
 import type { ListItem, Node, PhrasingContent, RootContent } from 'mdast';
 import { isElement, isInlineElement, walk } from '../../mdx/syntax-tree/mdx-nodes';
 import { textAttribute, type MdxElement } from './attributes';
@@ -28,7 +28,7 @@ export function migrationChecklist(element: MdxElement, page: Page): RootContent
   return [list(steps.map((step) => stepItem(step, page)))];
 }
 
-/** What the change concerns, and then all of it. */
+/** Names the components that the change concerns, then shows the change. */
 export function migrationChange(element: MdxElement, page: Page): RootContent[] {
   const head = paragraph(`${page.text('migration.concerns')}: `, componentsOf(element));
   return [head, ...blocks(page.translate(element.children))];

@@ -34,7 +34,7 @@ function marks({ plan, planned, newFeature, isTranslated }: SitePage, say: Text)
     .join(' ');
 }
 
-/** What a page says of itself before its text: title, description, address, version, marks. */
+/** Title, description, address, version and marks, before the text of the page. */
 export function pageHead(page: SitePage, siteUrl: string, say: Text): RootContent[] {
   const address = siteUrl + page.permalink;
   const said = marks(page, say);

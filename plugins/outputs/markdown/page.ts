@@ -18,7 +18,7 @@ export interface PageImage {
   address: string;
 }
 
-/** What the translation of a page knows, and what it finds on its way. */
+/** Context of the translation of a page, and files that it collects. */
 export interface Page {
   /** Names the page in errors. */
   vfile: VFile;

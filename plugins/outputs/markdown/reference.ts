@@ -6,7 +6,7 @@ import { htmlLine } from './html-nodes';
 import { inlineCode, item, link, list, paragraph, table, text } from './nodes';
 import type { Page } from './page';
 
-/** What stands behind a name: ` (Pro)`. */
+/** The plan after a name: ` (Pro)`. */
 export function planMark(plan: ApiPlan | undefined, page: Page): PhrasingContent[] {
   return plan ? [text(` (${page.text(plan === 'pro' ? 'mark.pro' : 'mark.premium')})`)] : [];
 }
@@ -54,7 +54,7 @@ export function apiLinks(element: MdxElement, page: Page): RootContent[] {
   return [list(items)];
 }
 
-/** Whether a plan has a feature. */
+/** Text of a cell: a plan has a feature, or it does not. */
 export function planCell(element: MdxElement, page: Page): RootContent[] {
   const note = textAttribute(element, 'note');
   const included = hasAttribute(element, 'included');

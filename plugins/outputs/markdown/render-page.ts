@@ -12,7 +12,7 @@ import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 import { translate } from './translate';
 
-/** What all pages of a version in one language have in common. */
+/** Context that all pages of a version in one language share. */
 export interface RenderContext {
   siteDir: string;
   /** Origin of the site, without a slash at its end. */

@@ -89,7 +89,7 @@ function translateParent(node: Node, page: Page): RootContent[] {
   return [{ ...node, children: page.translate(node.children) } as RootContent];
 }
 
-/** What is not the same in MDX and in Markdown; imports and exports have no counterpart. */
+/** Nodes that differ between MDX and Markdown; imports and exports are dropped. */
 const TRANSLATIONS: Record<string, Translation<never>> = {
   mdxjsEsm: () => [],
   mdxFlowExpression: translateExpression,

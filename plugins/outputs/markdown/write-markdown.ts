@@ -117,7 +117,7 @@ function writeSiteList(
   const versions = versionLists(version, all, props.baseUrl);
   const list = output.markdown(siteList({ families, languages, versions }, text));
   output.write(siteListAddress(version, props.baseUrl), list);
-  // What the home page says beside its examples.
+  // The home page in Markdown, without its examples.
   if (version.isLast) output.write(markdownAddress(props.baseUrl), list);
 }
 

@@ -18,7 +18,7 @@ interface Configuration {
   plugins: object[];
 }
 
-/** What Docusaurus gives to plugins after a build. */
+/** Props that Docusaurus passes to plugins after a build. */
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 type Bundler = CurrentBundler['instance'];

@@ -23,7 +23,7 @@ function latestPages(site: readonly VersionPages[]): SitePage[] {
   return latest.pages;
 }
 
-/** What plugins/outputs/build-id has written. */
+/** Reads the file that plugins/outputs/build-id has written. */
 function readBuildId(outDir: string): string {
   return (JSON.parse(readFileSync(path.join(outDir, BUILD_FILE), 'utf8')) as { id: string }).id;
 }
@@ -56,7 +56,7 @@ function collecting(found: (files: PageFiles) => void): { apply(): void } {
 }
 
 interface OfflineOptions {
-  /** Whether this build takes all workers and what they keep off readers' devices. */
+  /** Removes all workers and their caches from readers' devices. */
   retireWorker: boolean;
 }
 

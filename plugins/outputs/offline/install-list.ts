@@ -10,7 +10,7 @@ const PAGES = ['x/introduction/', 'x/offline/'];
 /** Name of the chunk that keeps pages, and says what is not available. */
 const READING = 'offline-reading';
 
-/** What the list is made from. */
+/** Data that the list is made from. */
 export interface InstallListInput {
   outDir: string;
   baseUrl: string;
@@ -20,8 +20,8 @@ export interface InstallListInput {
 }
 
 /**
- * What the worker keeps from its installation on: two pages, without what they may ask for later,
- * the logo, and the code for reading offline.
+ * Lists the files that the worker keeps from its installation on: two pages without files that they
+ * may load later, the logo, and the code for reading offline.
  * @throws when that code is not where it was
  */
 export function installList(input: InstallListInput): InstallList {

@@ -27,7 +27,7 @@ interface Compiler {
 
 /** Paths from the output folder. */
 export interface GroupFiles {
-  /** What loads at once. */
+  /** Files that load immediately. */
   own: ReadonlySet<string>;
   /** The same, with everything that can be asked for later. */
   all: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../model/design-tokens';
 
-/** What the manifest of a language is made from. */
+/** Data that the manifest of a language is made from. */
 export interface WebManifestInput {
   /** `/`, or `/zh/`. */
   baseUrl: string;

@@ -9,7 +9,7 @@ import { filesOfPage, type RouteChunks } from './route-files';
 
 type ListedPage = Pick<SitePage, 'permalink' | 'family'>;
 
-/** What lists are made from. */
+/** Data that lists are made from. */
 export interface ListInput {
   outDir: string;
   baseUrl: string;
@@ -60,7 +60,7 @@ function describePage({ permalink }: ListedPage, table: FileTable): OfflinePage 
   const folder = permalink.slice(baseUrl.length);
   const html = readFileSync(path.join(outDir, folder, 'index.html'));
   const files = [...filesOfPage(permalink, routes, pageFiles, 'all')];
-  // What cards show that name a prop of this page.
+  // Data for preview cards of names on this page.
   const preview = `${folder}preview.json`;
   if (existsSync(path.join(outDir, preview))) files.push(preview);
   return {

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { FEED } from '../../../model/news/index';
 
-/** What the heads of all pages say alike, in the HTML alone; src/theme/SiteMetadata says the rest. */
+/** Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others. */
 export function pageHead({ siteConfig }: LoadContext): Plugin {
   const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
   return {

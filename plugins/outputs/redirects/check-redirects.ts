@@ -1,6 +1,6 @@
 import type { Redirect } from './parse-redirects';
 
-/** What the check must know of the site. */
+/** The part of the site that the check needs. */
 export interface Site {
   /** Addresses of the pages, from the root of a language. */
   pages: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import { expandRedirects, parseRedirects, type Redirect } from './parse-redirect
 
 const FILE = 'config/redirects.tsv';
 
-/** What hosts that have rules of their own are given: it is the same for all languages. */
+/** Writes rules for hosts that support them; they are the same for all languages. */
 function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: string[]): void {
   const baseUrls = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? '/');
   const rules = inLanguages(redirects, baseUrls);

@@ -2,7 +2,7 @@
 export interface Redirect {
   from: string;
   to: string;
-  /** Where it is written, counted from 1. */
+  /** Line number in the file, from 1. */
   line: number;
 }
 

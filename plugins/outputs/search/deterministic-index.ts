@@ -39,7 +39,7 @@ function endOf(bytes: Buffer, at: number): number {
   return end;
 }
 
-/** Where each item of a CBOR array begins and ends. */
+/** Finds the start and end of each item of a CBOR array. */
 function itemsOf(bytes: Buffer, at: number): { start: number; end: number }[] {
   const { type, value, content } = readHead(bytes, at);
   if (type !== ARRAY) throw new Error(`Pagefind's index has no array at byte ${at}`);

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../model/search';
 import { kebabCase } from '../../api-reference/addresses';
 import type { ApiName } from '../../../model/api-reference';
 
-/** How many pages show a component or an interface. */
+/** Counts the pages that show a component or an interface. */
 function usagesOf(docsRoot: string, family: string, owner: string): number {
   const file = path.join(docsRoot, 'api', family, kebabCase(owner), 'usages.json');
   if (!existsSync(file)) return 0;

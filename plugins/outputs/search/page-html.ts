@@ -11,8 +11,8 @@ export type IndexedPage = Pick<
 export const TEXT_ROOT = '.theme-doc-markdown';
 
 /**
- * What in it is no text of the page: buttons, code of demos, texts for one kind of reader, and facts
- * that the list of names has already.
+ * Elements in it that are not text of the page: buttons, code of demos, texts for some readers only,
+ * and facts that the list of names has already.
  */
 export const NOT_TEXT = [
   '.hash-link',
@@ -33,7 +33,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** What Pagefind is told of a page: what results are filtered by, and words that are not shown. */
+/** Filters of a page for Pagefind, and words that are not shown. */
 function marksOf({ family, kind, plan, language, keywords, label, title }: IndexedPage): string {
   const filters = Object.entries({ family, kind, plan, language }).map(([name, value]) =>
     value === undefined ? '' : `<span data-pagefind-filter="${name}:${value}"></span>`,

@@ -1,4 +1,4 @@
-/** Where Pagefind writes to the console that it could not read a chunk, and goes on without it. */
+/** Matches where Pagefind reports an unreadable chunk on the console and continues. */
 const LOSS =
   /catch\((\w+)\)\{(?=console\.error\(`Failed to load the (?:meta index|index chunk)\b)/g;
 const FETCH = /await fetch\((queued\.input)\)/g;

@@ -77,7 +77,7 @@ function part<Value>(
   shards.set(key, beginningOf(items, full));
   if (sizeOf(items) <= full) return;
   for (const [below, longer] of groupBy(items, key.length + 1)) {
-    // Where all go on alike, a shard between would be the same again.
+    // If all words continue alike, a shard in between would be the same again.
     if (longer.length === items.length && key !== firstKey(below)) shards.delete(key);
     part(below, longer, full, shards);
   }

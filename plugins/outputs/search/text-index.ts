@@ -30,7 +30,7 @@ export interface Heading {
   text: string;
 }
 
-/** What Pagefind keeps of a page, after its signature. */
+/** Pagefind's data of a page, after its signature. */
 interface Fragment {
   url: string;
   anchors: { element: string; id: string; text: string }[];
@@ -65,7 +65,7 @@ function writeFiles(folder: string, files: readonly IndexFile[]): void {
 interface TextIndexInput {
   folder: string;
   pages: readonly IndexedPage[];
-  /** What was built of a page. */
+  /** Reads the built HTML of a page. */
   htmlOf(page: IndexedPage): string;
   repeated: ReadonlySet<string>;
 }

@@ -5,7 +5,7 @@ import { readManifest } from '../../../model/library-versions';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { cachedBytes } from '../../bundler/disk-cache';
 
-/** What a drawing depends on besides its layout. */
+/** Packages that a drawing depends on besides its layout. */
 const TOOLS = [
   'satori',
   '@resvg/resvg-wasm',

@@ -5,10 +5,10 @@ import { box, type Block, type CardElement } from './card-element';
 import { FONT_NAME } from './fonts';
 import { motifOf } from './motif';
 
-/** What a card says; all that a picture depends on. */
+/** Content of a card; the picture depends on nothing else. */
 export interface Card {
   title: string;
-  /** Where the page belongs: the family, in the language of the page. */
+  /** Name of the family, in the language of the page. */
   label: string;
   /** Identity of the family's sidebar, which chooses the drawing; the home page has none. */
   family?: string;

@@ -4,7 +4,7 @@ import type { Card } from './card-layout';
 /** The part of a page that its card shows. */
 export type CardPage = Pick<SitePage, 'title' | 'permalink' | 'family' | 'plan' | 'language'>;
 
-/** What the cards of a language are made from. */
+/** Data that the cards of a language are made from. */
 export interface CardsInput {
   language: string;
   /** `/`, or `/zh/`. */

@@ -5,7 +5,7 @@ const SOFT = BLUE[50];
 const MIDDLE = BLUE[200];
 const STRONG = BLUE[500];
 
-/** Where the drawing begins; it runs out of the card on the right. */
+/** Left edge of the drawing, which runs out of the card on the right. */
 const LEFT = 848;
 
 /** Numbers from 0 on. */
@@ -82,7 +82,7 @@ const MOTIFS: Record<string, () => Block[]> = {
   treeView: tree,
 };
 
-/** What a card shows beside its text: the shape of the family's components. */
+/** The drawing beside the text of a card: the shape of the family's components. */
 export function motifOf(family: string | undefined): Block[] {
   return (MOTIFS[family ?? ''] ?? tiles)();
 }

@@ -20,7 +20,7 @@ function colorsOf({ width, height, data }: Pixels): Uint32Array {
   return colors;
 }
 
-/** How often each colour is there. Neighbours are mostly alike, so the map is asked seldom. */
+/** Counts the colors. Neighbors are mostly equal, so runs are counted before the map is updated. */
 function countColors(colors: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
   let start = 0;

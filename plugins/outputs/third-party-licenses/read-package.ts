@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a package says of its license. */
+/** License information of a package. */
 export interface LicensedPackage {
   name: string;
   version: string;

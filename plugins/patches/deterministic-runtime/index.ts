@@ -5,10 +5,9 @@ import type { Plugin } from '@docusaurus/types';
 const RUNTIME = /runtime~main\.\w+\.js$/;
 
 /**
- * Minifies the runtime to the same bytes each time. SWC takes the letters of short names from how
- * often they occur in the script, hashes included; and while the runtime is minified, the hashes in it
- * are provisional, and other ones with a warm cache than with a cold one [measured]. Here names follow
- * their order alone.
+ * Minifies the runtime to the same bytes each time. SWC takes the letters of short names from their
+ * frequency in the script, hashes included. While the runtime is minified, these hashes are
+ * provisional, and differ between a warm and a cold cache. Here, names depend only on their order.
  */
 export function deterministicRuntime(): Plugin {
   return {
@@ -19,8 +18,8 @@ export function deterministicRuntime(): Plugin {
       const mangle = typeof options.mangle === 'object' ? options.mangle : {};
       const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
         test: RUNTIME,
-        // SWC's `disable_char_freq`, which the types do not list [measured: without it, other hashes
-        // in a string of the same script give other names].
+        // SWC's `disable_char_freq`, which the types do not list. Without it, other hashes in the
+        // script give other names.
         minimizerOptions: { ...options, mangle: { ...mangle, disableCharFreq: true } } as object,
       });
       return {

@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const SERVER_ONLY = /\/structured-data\/ArticleData$/;
 
 /**
- * What is written into the HTML once, and that the browser need not be able to make: there a
- * module is replaced by the one that stands beside it for the client.
+ * Replaces components in the browser's bundle that only the HTML needs with the `.client` module
+ * beside them.
  */
 export function serverOnlyComponents(): Plugin {
   return {

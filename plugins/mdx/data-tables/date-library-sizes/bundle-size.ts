@@ -20,7 +20,7 @@ interface BundleOptions {
 /** Moment's own folder of languages, asked for from within Moment; imports by name are not. */
 const LANGUAGES_OF_MOMENT = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
 
-/** What an application with pickers has anyway. The adapters are the only part of them counted. */
+/** Packages that every application with pickers has; only the adapters are counted. */
 const THERE_ANYWAY = [
   /^react(-dom)?(\/|$)/,
   /^@emotion\//,
@@ -74,8 +74,8 @@ async function bundle(code: string, options: BundleOptions): Promise<Buffer> {
 const FORMAT = 'bundle-size-1';
 
 /**
- * How large code is once it is bundled for production, without React, MUI and what else is there
- * anyway. Kept under `versions`, so that languages and builds share it.
+ * Measures code that is bundled for production, without React, MUI and other packages that every
+ * application with pickers has. Cached by `versions`, so that languages and builds share it.
  * @param code statements that import what is measured
  * @param versions of everything that is bundled
  */

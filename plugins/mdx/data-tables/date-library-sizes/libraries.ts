@@ -1,6 +1,6 @@
-/** What an application imports for one date library. */
+/** Imports of an application for one date library. */
 export interface DateLibrary {
-  /** What the library is called. */
+  /** Name of the library. */
   name: string;
   /** Its package as it is installed here, whose version the numbers are for. */
   package: string;

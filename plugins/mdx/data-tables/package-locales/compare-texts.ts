@@ -1,7 +1,7 @@
 /** Texts of a package by their keys; some are functions. */
 export type Texts = Record<string, unknown>;
 
-/** How complete the texts of a locale are. */
+/** Completeness of the texts of a locale. */
 export interface PackageLocale {
   /** Name of the export: `deDE`. */
   name: string;
@@ -22,7 +22,7 @@ function tagOf(name: string): string {
   return TAGS[name] ?? [name.slice(0, 2), name.slice(2)].filter(Boolean).join('-');
 }
 
-/** What functions among the texts are called with, one list after the other. */
+/** Lists of arguments with which functions among the texts are called. */
 export type Samples = readonly (readonly unknown[])[];
 
 function written(text: unknown, samples: Samples): string {

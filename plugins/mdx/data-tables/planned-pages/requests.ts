@@ -1,4 +1,4 @@
-/** What people asked for in the repository of MUI X, and can vote for. */
+/** A feature request in the repository of MUI X, for which users can vote. */
 export interface FeatureRequest {
   title: string;
   /** As it was when the list was last looked through. */
