@@ -3,7 +3,7 @@ import presetClassic, { type Options } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaurus/types';
 import { rightToLeft } from '../../look/right-to-left';
 import { classicTheme } from '../classic-theme';
-import { lightDocs } from '../docs-without-sources';
+import { docsWithoutPageList } from '../docs-without-page-list';
 
 /** Resolves packages as the preset does, which names its parts by their files. */
 const { resolve } = createRequire(require.resolve('@docusaurus/preset-classic'));
@@ -14,7 +14,7 @@ type Replace = (part: PluginConfig, options: PluginOptions) => PluginConfig[];
 const REPLACEMENTS: Record<string, Replace> = {
   // Style sheets are made to know both directions before they are put into layers.
   '@docusaurus/plugin-css-cascade-layers': (part) => [rightToLeft, part],
-  '@docusaurus/plugin-content-docs': (_, options) => [[lightDocs, options]],
+  '@docusaurus/plugin-content-docs': (_, options) => [[docsWithoutPageList, options]],
   '@docusaurus/theme-classic': (_, options) => [[classicTheme, options]],
 };
 

@@ -4,7 +4,7 @@ import { future } from '../../../../config/future';
 import { preset } from '../../../../config/preset';
 import { rightToLeft } from '../../../look/right-to-left';
 import { classicTheme } from '../../classic-theme';
-import { lightDocs } from '../../docs-without-sources';
+import { docsWithoutPageList } from '../../docs-without-page-list';
 import classicPreset, { replaceParts } from '..';
 
 const contextOf = (themeConfig: object) =>
@@ -25,7 +25,7 @@ it('has the docs and the theme of the site in the places of the stock ones', () 
   expect(plugins).toEqual([
     rightToLeft,
     expect.stringContaining('plugin-css-cascade-layers'),
-    [lightDocs, preset.docs],
+    [docsWithoutPageList, preset.docs],
     [expect.stringContaining('plugin-content-pages'), preset.pages],
     [expect.stringContaining('plugin-sitemap'), preset.sitemap],
   ]);
