@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { DEBOUNCE } from '@site/model/times';
 import { registerDraft } from '@site/src/offline/drafts';
-
-/** Milliseconds without a key before the list follows. */
-const DEBOUNCE = 166;
 
 function readQuery(parameter: string): string {
   return new URLSearchParams(window.location.search).get(parameter) ?? '';

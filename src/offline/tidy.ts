@@ -1,7 +1,8 @@
+import { DAY } from '@site/model/times';
 import { namesOf, type Records } from './records';
 
 /** Pages that were read stay for this long, and this many of them. */
-const LIFE = 60 * 24 * 60 * 60 * 1000;
+const LIFE = 60 * DAY;
 export const MOST_PAGES = 60;
 /** Files of pages that were left too early to be recorded may add up to this many. */
 const MOST_FILES = 600;

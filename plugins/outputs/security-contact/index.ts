@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DAY } from '../../../model/times';
 import { SECURITY_CONTACT } from '../../../model/security-contact';
 
 /** RFC 9116 recommends less than a year: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
 const VALID_DAYS = 360;
-const DAY = 86_400_000;
 
 /**
  * Milliseconds of the commit that is built: two builds of one commit write the same file. Without a

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { DEBOUNCE } from '@site/model/times';
 import type { ShownPreview } from './open-preview';
-
-/** A pointer that passes by opens nothing, and may leave the link for the card. */
-const DELAY = 166;
 
 /**
  * Opens the preview of a link to the reference on hover and on focus by keyboard. What shows it is
@@ -14,7 +12,8 @@ export function usePreview(href: string) {
   const timer = useRef(0);
   const later = (run: () => void) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(run, DELAY);
+    // A pointer that passes by opens nothing, and may leave the link for the card.
+    timer.current = window.setTimeout(run, DEBOUNCE);
   };
   const open = (link: HTMLAnchorElement) =>
     later(async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CodeVariant } from '@site/model/preferences';
+import { DEBOUNCE } from '@site/model/times';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { registerDraft } from '@site/src/offline/drafts';
 import type { DemoSource } from '../demo-source';
@@ -10,9 +11,6 @@ import { DemoRunner, type Problem } from './DemoRunner';
 import { StoredDraft, type StartedDrafts } from './StoredDraft';
 import type { PreparedDemo } from './prepare-demo';
 import { useLateErrors } from './useLateErrors';
-
-/** Milliseconds without a key before the code runs. */
-const DEBOUNCE = 166;
 
 export interface EditedState {
   /** Set if the code differs from the original. */
