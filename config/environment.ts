@@ -1,4 +1,4 @@
-import { parseHeadingFont } from '../model/heading-font';
+import { parseHeadingFont } from './heading-font';
 
 /** Environment values, parsed once. All are optional; one that makes no sense stops the build. */
 export interface Environment {

@@ -3,8 +3,8 @@
  * and nginx. plugins/outputs/hosting/ writes them down for each.
  */
 import type { Environment } from './environment';
-import { headingFontOrigins } from '../model/heading-font';
 import { IMMUTABLE, type HostingRules } from '../model/hosting';
+import { headingFontOrigins } from './heading-font';
 import { PREFIXED_LANGUAGES } from '../model/languages';
 
 /** Ask every time, which costs one short answer when nothing has changed. */

@@ -1,4 +1,4 @@
-import { HEADING_FONT_CSS } from './design-tokens';
+import { HEADING_FONT_CSS } from '../model/design-tokens';
 
 /** Where style sheets of these services load their font files from. */
 const FONT_FILES = new Map([
