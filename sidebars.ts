@@ -1,6 +1,6 @@
 import { readReferenceIndexes } from './plugins/api-reference/read-indexes';
 import { withApiPages } from './model/navigation/api-pages';
 import { buildSidebars } from './model/navigation/build-sidebars';
-import { FAMILIES } from './model/navigation/families';
+import { NAVIGATION } from './model/navigation';
 
-export default buildSidebars(withApiPages(FAMILIES, readReferenceIndexes(__dirname)));
+export default buildSidebars(withApiPages(NAVIGATION, readReferenceIndexes(__dirname)));

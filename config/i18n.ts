@@ -1,14 +1,29 @@
 import type { I18nConfig } from '@docusaurus/types';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../model/languages';
+import { formatAddress } from '../model/addresses/format';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../model/languages';
 
-/** Base URLs are explicit: a build of one language alone would not add its prefix otherwise. */
-export const i18n = {
-  defaultLocale: DEFAULT_LANGUAGE,
-  locales: [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES],
-  path: 'i18n',
-  localeConfigs: {
-    en: { label: 'English', htmlLang: 'en', baseUrl: '/', translate: true },
-    zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/', translate: true },
-    pt: { label: 'Português', htmlLang: 'pt-BR', baseUrl: '/pt/', translate: true },
-  },
-} satisfies I18nConfig;
+interface LanguageName {
+  label: string;
+  htmlLang: string;
+}
+
+/**
+ * Languages as Docusaurus takes them. Base URLs are explicit: a build of one language alone would
+ * not add its prefix otherwise.
+ */
+export function i18nFor<Language extends string>(names: Readonly<Record<Language, LanguageName>>) {
+  const languages = Object.keys(names) as Language[];
+  const configs = languages.map((language) => [
+    language,
+    { ...names[language], baseUrl: formatAddress({ language }), translate: true },
+  ]);
+  type LocaleConfig = LanguageName & { baseUrl: string; translate: boolean };
+  return {
+    defaultLocale: DEFAULT_LANGUAGE,
+    locales: [DEFAULT_LANGUAGE, ...languages.filter((language) => language !== DEFAULT_LANGUAGE)],
+    path: 'i18n',
+    localeConfigs: Object.fromEntries(configs) as Record<Language, LocaleConfig>,
+  } satisfies I18nConfig;
+}
+
+export const i18n = i18nFor(LANGUAGE_NAMES);

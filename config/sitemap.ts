@@ -1,16 +1,10 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig, VcsConfig } from '@docusaurus/types';
+import { parseAddress } from '../model/addresses/parse';
 import { isTranslated } from '../model/is-translated';
-import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../model/languages';
 
 const SITE_DIR = path.resolve(__dirname, '..');
-
-/** The language that an address begins with. */
-function languageOf(pathname: string): string {
-  const first = pathname.split('/')[1] ?? '';
-  return PREFIXED_LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
-}
 
 /** The routes that are pages. */
 function pagesOf(routes: RouteConfig[]): RouteConfig[] {
@@ -20,14 +14,17 @@ function pagesOf(routes: RouteConfig[]): RouteConfig[] {
 /** Pages outside the docs are written in every language, through the texts of the interface. */
 function isWritten({ path: pathname, metadata }: RouteConfig): boolean {
   const source = metadata?.sourceFilePath ?? '';
-  return !/^(?:docs|versioned_docs)\//.test(source) || isTranslated(source, languageOf(pathname));
+  return (
+    !/^(?:docs|versioned_docs)\//.test(source) ||
+    isTranslated(source, parseAddress(pathname).language)
+  );
 }
 
 /** The day on which a page outside the docs, or a text of its language, last changed. */
 async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | undefined> {
   const files = [
     route.metadata?.sourceFilePath ?? '',
-    path.join('i18n', languageOf(route.path), 'code.json'),
+    path.join('i18n', parseAddress(route.path).language, 'code.json'),
   ];
   const infos = await Promise.all(
     files.map((file) => vcs.getFileLastUpdateInfo(path.resolve(SITE_DIR, file))),

@@ -1,18 +1,15 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { FAMILIES, startOf } from '../model/navigation/families';
-import { migration } from '../model/navigation/migration';
+import { NAVIGATION, startOf } from '../model/navigation';
+import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
 import { OLDER_MAJORS } from '../model/library-versions';
 
-/** Families without components, which the footer lists apart. */
-const GUIDES: readonly string[] = ['introduction', 'migration'];
+function footerLinks(families: readonly NavigationFamily[]) {
+  return families.map((family) => ({ label: family.title, to: startOf(family) }));
+}
 
-/** The switcher lists a sidebar per family; src/theme/NavbarItem shows the current one's name. */
-const familySwitcher = {
-  type: 'custom-familySwitcher',
-  position: 'left',
-  items: FAMILIES.map(({ id, title }) => ({ type: 'docSidebar', sidebarId: id, label: title })),
-};
+/** src/navbar/FamilySwitcher.tsx lists the families itself. */
+const familySwitcher = { type: 'custom-familySwitcher', position: 'left' };
 
 const versionMenu = {
   type: 'custom-versionMenu',
@@ -42,17 +39,14 @@ export const themeConfig = {
     links: [
       {
         title: 'Components',
-        items: FAMILIES.filter(({ id }) => !GUIDES.includes(id)).map((family) => ({
-          label: family.title,
-          to: startOf(family),
-        })),
+        items: footerLinks(NAVIGATION.filter(({ paidPlans }) => paidPlans)),
       },
       {
         title: 'Start',
         items: [
           { label: 'Introduction', to: '/x/introduction/' },
           { label: 'Installation', to: '/x/introduction/installation/' },
-          { label: migration.title, to: startOf(migration) },
+          ...footerLinks(NAVIGATION.filter(({ id }) => id === 'migration')),
         ],
       },
     ],

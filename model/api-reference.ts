@@ -3,9 +3,8 @@
  * at `/x/api/<family>/<name>.json`. Plain data: nothing here is derived from anything else here.
  */
 
-export type ApiFamily = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
-
-export type ApiPlan = 'pro' | 'premium';
+import type { ComponentFamilyId } from './families';
+import type { Plan } from './plans';
 
 /** Text made from Markdown in a doc comment: safe HTML, links resolved. */
 export type Html = string;
@@ -45,7 +44,7 @@ export interface ApiMember {
   /** Why, and what to use instead; present when deprecated. */
   deprecated?: Html;
   /** The plan that introduced it; absent in the community plan. */
-  plan?: ApiPlan;
+  plan?: Plan;
   signature?: ApiSignature;
 }
 
@@ -62,7 +61,7 @@ export interface ApiSlot {
   propsType?: TypeText;
   /** Whether `slotProps.<name>` may be a function of the owner's state. */
   acceptsFunction: boolean;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 export interface ApiClass {
@@ -73,7 +72,7 @@ export interface ApiClass {
   className: string;
   description: Html;
   deprecated?: Html;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 /** Members that belong together: the methods of one feature. */
@@ -96,10 +95,10 @@ export interface ApiInheritance {
 interface ApiPageBase {
   /** Name under which the page stands; without `Unstable_`. */
   name: string;
-  family: ApiFamily;
+  family: ComponentFamilyId;
   /** Address of the page in the documented version, English: `/x/api/data-grid/data-grid/`. */
   path: string;
-  plan?: ApiPlan;
+  plan?: Plan;
   /** Exported with the prefix `Unstable_` only. */
   unstable: boolean;
   description: Html;
@@ -153,11 +152,11 @@ export interface ApiIndexEntry {
   summary: string;
   /** How much a component's page lists. */
   counts?: { props: number; slots: number; classes: number };
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 export interface ApiFamilyIndex {
-  family: ApiFamily;
+  family: ComponentFamilyId;
   packages: { name: string; version: string }[];
   entries: ApiIndexEntry[];
 }
@@ -171,7 +170,7 @@ export interface ApiEvent {
   /** Types of what listeners are called with; absent where there is nothing. */
   params?: TypeText;
   event?: TypeText;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 /** A function that reads one thing from the Data Grid's state. */
@@ -183,7 +182,7 @@ export interface ApiSelector {
   description: Html;
   deprecated?: Html;
   returns: TypeText;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 /** Everything about the grid that is no page of its own. */
@@ -207,7 +206,7 @@ export interface ApiName {
     | 'selector'
     | 'hook'
     | 'export';
-  family: ApiFamily;
+  family: ComponentFamilyId;
   /** Page or table that it stands on: `DataGridPremium`; absent for pages themselves. */
   owner?: string;
   /** Address with anchor; absent for exports that are documented nowhere. */
@@ -216,5 +215,5 @@ export interface ApiName {
   type?: TypeText;
   default?: string;
   summary?: string;
-  plan?: ApiPlan;
+  plan?: Plan;
 }

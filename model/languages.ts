@@ -7,6 +7,15 @@ export const DEFAULT_LANGUAGE = 'en';
 /** Languages whose addresses begin with their name. */
 export const PREFIXED_LANGUAGES = ['zh', 'pt'] as const;
 
+export type Language = typeof DEFAULT_LANGUAGE | (typeof PREFIXED_LANGUAGES)[number];
+
+/** Names of the languages, for readers and for `lang`: not in scripts of pages, which have Docusaurus' copy. */
+export const LANGUAGE_NAMES = {
+  en: { label: 'English', htmlLang: 'en' },
+  zh: { label: '中文', htmlLang: 'zh-CN' },
+  pt: { label: 'Português', htmlLang: 'pt-BR' },
+} as const satisfies Record<Language, { label: string; htmlLang: string }>;
+
 export const LANGUAGE_RULE = {
   /** The parameter of an address that takes the reader to a language. */
   parameter: 'userLanguage',
@@ -14,9 +23,3 @@ export const LANGUAGE_RULE = {
   /** What stands below it is written in one language, and never has a prefix. */
   oneLanguage: '/blog/',
 } as const;
-
-/** Where the component docs begin. */
-export const DOCS_ROOT = '/x/';
-
-/** What stands below it is no page for search engines. */
-export const UNLISTED = '/playground/';

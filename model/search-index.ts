@@ -1,5 +1,7 @@
 /** The data of the search index beside Pagefind's own: plain data, read by src/search. */
 
+import type { Plan } from './plans';
+
 /** Identity of a family: that of its sidebar. */
 export type SearchFamily = string;
 
@@ -13,7 +15,7 @@ interface EntryBase {
   /** As it is written: `columnVisibilityModel`, "Column visibility". */
   name: string;
   family?: SearchFamily;
-  plan?: 'pro' | 'premium';
+  plan?: Plan;
 }
 
 /** A page, by its title. */

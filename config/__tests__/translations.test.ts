@@ -4,7 +4,7 @@ import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translatio
 import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-common.json';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
 import { withApiPages } from '@site/model/navigation/api-pages';
-import { FAMILIES } from '@site/model/navigation/families';
+import { NAVIGATION } from '@site/model/navigation';
 import type { NavigationItem } from '@site/model/navigation/types';
 import { i18n } from '../i18n';
 import { themeConfig } from '../theme-config';
@@ -109,10 +109,12 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
   });
 
   it('of the sidebars', () => {
-    const navigation = withApiPages(FAMILIES, readReferenceIndexes(SITE_DIR));
+    const navigation = withApiPages(NAVIGATION, readReferenceIndexes(SITE_DIR));
     const labels: Texts = Object.assign(
       {},
-      ...navigation.flatMap(({ id, items }) => items.map((item) => sidebarLabels(id, item))),
+      ...navigation.flatMap(({ sidebar, items }) =>
+        items.map((item) => sidebarLabels(sidebar, item)),
+      ),
     );
     const english = Object.fromEntries(
       Object.entries(labels).filter(([key]) => !isExportName(key)),
@@ -122,12 +124,10 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
   });
 
   it('and a family has the same name in the menus as in the rest of the interface', () => {
-    const navbar = read(locale, 'docusaurus-theme-classic/navbar.json');
     const footer = read(locale, 'docusaurus-theme-classic/footer.json');
     const own = read(locale, 'code.json');
-    FAMILIES.forEach(({ id, title }) => {
-      const name = own[`family.${id}`]?.message;
-      expect(navbar[`item.label.${title}`]?.message).toBe(name);
+    NAVIGATION.forEach(({ sidebar, title }) => {
+      const name = own[`family.${sidebar}`]?.message;
       expect(footer[`link.item.label.${title}`]?.message).toBe(name);
     });
   });
@@ -135,6 +135,6 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
 
 it('the English interface names the families as the navigation does', () => {
   const english = read('en', 'code.json');
-  const names = FAMILIES.map(({ id }) => english[`family.${id}`]?.message);
-  expect(names).toEqual(FAMILIES.map(({ title }) => title));
+  const names = NAVIGATION.map(({ sidebar }) => english[`family.${sidebar}`]?.message);
+  expect(names).toEqual(NAVIGATION.map(({ title }) => title));
 });

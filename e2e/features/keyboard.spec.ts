@@ -39,12 +39,12 @@ test('the sidebar can be walked through', async ({ page }) => {
   await visit(page, '/x/react-data-grid/');
   await markDocument(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const groupAt = dataGrid.items.findIndex(({ children }) => children !== undefined);
-  const { title = '', children: [child] = [] } = dataGrid.items[groupAt] ?? {};
+  const groupAt = dataGrid.findIndex(({ children }) => children !== undefined);
+  const { title = '', children: [child] = [] } = dataGrid[groupAt] ?? {};
   if (!child) throw new Error('The navigation has no group');
   const group = sidebar.getByRole('button', { name: title });
   const link = (name: string) => sidebar.getByRole('link', { name, exact: true });
-  const above = dataGrid.items.slice(0, groupAt).map((item) => link(item.title).first());
+  const above = dataGrid.slice(0, groupAt).map((item) => link(item.title).first());
   await above[0]?.focus();
   for (const stop of above) {
     await expectFocusSeen(stop);

@@ -177,7 +177,7 @@ test('the settings offer the family of the page', async ({ page }) => {
   await readPage(page, '/x/introduction/');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const section = page.getByRole('region', { name: 'Offline reading' });
-  const pages = introduction.items.length;
+  const pages = introduction.length;
   await expect(section).toContainText(
     new RegExp(`Introduction: ${pages} pages with their demos, [\\d.]+ MB`),
   );

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { componentFamilies } from '../../model/families';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
@@ -38,9 +39,7 @@ test('the manifest names what is there', () => {
     ]);
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
-      ['data-grid', 'date-pickers', 'charts', 'tree-view'].map(
-        (name) => `${prefix}/x/react-${name}/`,
-      ),
+      componentFamilies().map(({ id }) => `${prefix}/x/react-${id}/`),
     );
     const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
     const pages = manifest.shortcuts.map(({ url }) => `${url}index.html`);

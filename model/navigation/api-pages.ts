@@ -1,13 +1,5 @@
-import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry } from '@site/model/api-reference';
+import type { ApiFamilyIndex, ApiIndexEntry } from '../api-reference';
 import type { NavigationFamily, NavigationItem } from './types';
-
-/** The sidebar that the reference of a family stands in. */
-const SIDEBARS: Record<ApiFamily, string> = {
-  'data-grid': 'dataGrid',
-  'date-pickers': 'datePickers',
-  charts: 'charts',
-  'tree-view': 'treeView',
-};
 
 function pageItem({ name, path = '', plan }: ApiIndexEntry): NavigationItem {
   return { pathname: path.replace(/\/$/, ''), title: name, plan };
@@ -58,9 +50,7 @@ export function withApiPages(
   indexes: readonly ApiFamilyIndex[],
 ): NavigationFamily[] {
   return families.map((family) => {
-    const groups = indexes
-      .filter((index) => SIDEBARS[index.family] === family.id)
-      .map(referenceGroup);
+    const groups = indexes.filter((index) => index.family === family.id).map(referenceGroup);
     return { ...family, items: [...family.items, ...groups] };
   });
 }

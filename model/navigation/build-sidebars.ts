@@ -1,11 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { parseAddress } from '../addresses/parse';
 import type { Marks, NavigationFamily, NavigationItem } from './types';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 /** The id of the page's document: `/x/react-data-grid` is `react-data-grid/index`. */
 export function documentId(pathname: string): string {
-  return `${pathname.replace(/^\/x\//, '')}/index`;
+  return `${parseAddress(pathname).rest}/index`;
 }
 
 /** All items below the given ones, groups included, in the order of the sidebar. */
@@ -58,6 +59,6 @@ function sidebarItem(item: NavigationItem, inherited: Marks): SidebarItem {
 export function buildSidebars(families: NavigationFamily[]): SidebarsConfig {
   refuseDuplicates(families);
   return Object.fromEntries(
-    families.map((family) => [family.id, family.items.map((item) => sidebarItem(item, {}))]),
+    families.map(({ sidebar, items }) => [sidebar, items.map((item) => sidebarItem(item, {}))]),
   );
 }

@@ -1,5 +1,6 @@
-import { FAMILIES } from './families';
-import type { NavigationFamily, NavigationItem, Plan } from './types';
+import { NAVIGATION } from './index';
+import type { NavigationFamily, NavigationItem } from './types';
+import type { Plan } from '../plans';
 
 /** A page of the navigation with the marks that it and the groups around it have. */
 export interface MarkedPage {
@@ -21,7 +22,7 @@ function pagesBelow(item: NavigationItem, inherited: Inherited): MarkedPage[] {
 }
 
 /** All pages of the navigation, in its order. */
-export function markedPages(families: readonly NavigationFamily[] = FAMILIES): MarkedPage[] {
+export function markedPages(families: readonly NavigationFamily[] = NAVIGATION): MarkedPage[] {
   return families.flatMap(({ title, items }) =>
     items.flatMap((item) => pagesBelow(item, { family: title, plan: undefined, planned: false })),
   );

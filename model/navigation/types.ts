@@ -1,6 +1,5 @@
-/** Paid plans; a page without one is about the community package. */
-export const PLANS = ['pro', 'premium'] as const;
-export type Plan = (typeof PLANS)[number];
+import type { Family } from '../families';
+import type { Plan } from '../plans';
 
 /** What a page or group is marked with, in the sidebar and beside its title. */
 export interface Marks {
@@ -22,10 +21,8 @@ export interface NavigationItem extends Marks {
   children?: NavigationItem[];
 }
 
-/** The pages of one family: one sidebar. */
-export interface NavigationFamily {
-  /** Identity of the sidebar. */
-  id: string;
+/** A family with its pages: one sidebar. */
+export interface NavigationFamily extends Family {
   title: string;
   items: NavigationItem[];
 }

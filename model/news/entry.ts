@@ -1,17 +1,16 @@
-import type { Plan } from '../navigation/types';
+import { componentFamilies, FAMILY_TITLES, type ComponentFamilyId } from '../families';
+import { PLAN_NAMES, type Plan } from '../plans';
 
 /** At the root of the site. */
 export const FEED = { file: 'feed.xml', type: 'application/rss+xml' } as const;
 
-/** What an entry can be about, in the order of the page. */
-export const NEWS_FAMILIES = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-} as const;
-
-export type NewsFamily = keyof typeof NEWS_FAMILIES;
+/** Short names of what an entry can be about, in the order of the page. */
+export const NEWS_FAMILIES = Object.fromEntries(
+  componentFamilies().map(({ id }) => {
+    const { title, shortTitle = title } = FAMILY_TITLES[id];
+    return [id, shortTitle];
+  }),
+) as Record<ComponentFamilyId, string>;
 
 /** One thing that a release brought, as the feed and the page of what is new tell it. */
 export interface NewsEntry {
@@ -22,7 +21,7 @@ export interface NewsEntry {
   /** The release that has it first. */
   version: string;
   /** Nothing where it is about all of MUI X. */
-  family?: NewsFamily;
+  family?: ComponentFamilyId;
   plan?: Plan;
   title: string;
   /** Two sentences at most, in plain text. */
@@ -36,8 +35,6 @@ export interface NewsEntry {
 /** What an entry is called where it stands among those of other families. */
 export function headlineOf({ family, plan, title }: NewsEntry): string {
   if (!family) return title;
-  const product = plan
-    ? `${NEWS_FAMILIES[family]} ${plan === 'pro' ? 'Pro' : 'Premium'}`
-    : NEWS_FAMILIES[family];
+  const product = [NEWS_FAMILIES[family], plan && PLAN_NAMES[plan]].filter(Boolean).join(' ');
   return `${product}: ${title}`;
 }

@@ -1,4 +1,5 @@
-import type { ApiFamily } from '../../model/api-reference';
+import { referenceOf } from '../../model/addresses/of-family';
+import type { ComponentFamilyId } from '../../model/families';
 
 /** `TreeItem2` becomes `tree-item-2`: split before each capital and each digit. */
 export function kebabCase(name: string): string {
@@ -9,8 +10,8 @@ export function kebabCase(name: string): string {
 }
 
 /** Address of a page of the reference. */
-export function pagePath(family: ApiFamily, name: string): string {
-  return `/x/api/${family}/${kebabCase(name)}/`;
+export function pagePath(family: ComponentFamilyId, name: string): string {
+  return `${referenceOf(family)}${kebabCase(name)}/`;
 }
 
 export function memberAnchor(page: string, kind: 'prop' | 'slot' | 'class', name: string): string {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { API_FAMILIES, FAMILY_NAMES } from './families';
-import type { ApiFamily } from '../../model/api-reference';
+import type { ComponentFamilyId } from '../../model/families';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
 import { REQUIRED_EXPORTS } from './required-exports';
 import { publicFolders } from './public-folders';
@@ -15,7 +15,7 @@ export interface CatalogueEntry {
   /** Without `Unstable_`. */
   name: string;
   exportName: string;
-  family: ApiFamily;
+  family: ComponentFamilyId;
   /** The package that it is read from. */
   packageName: string;
   /** All packages that export it, the lowest plan first. */
@@ -35,7 +35,7 @@ export interface CatalogueEntry {
 /** An export without a page: it is only a name, or a line of the family's index. */
 export interface CatalogueExport {
   name: string;
-  family: ApiFamily;
+  family: ComponentFamilyId;
   packageName: string;
   kind: 'hook' | 'selector' | 'export';
   comment: string;
@@ -48,7 +48,7 @@ export interface Catalogue {
 
 interface Reader {
   checker: ts.TypeChecker;
-  family: ApiFamily;
+  family: ComponentFamilyId;
   /** The family's packages, the lowest plan first. */
   packages: PackageExports[];
   /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */
@@ -181,7 +181,12 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
   return components;
 }
 
-function refuseMissing(family: ApiFamily, kind: string, required: string[], found: Set<string>) {
+function refuseMissing(
+  family: ComponentFamilyId,
+  kind: string,
+  required: string[],
+  found: Set<string>,
+) {
   const missing = required.filter((name) => !found.has(name));
   if (missing.length === 0) return;
   throw new Error(

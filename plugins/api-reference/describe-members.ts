@@ -1,7 +1,8 @@
 import type { Comment, DeclarationReflection, ParameterReflection } from 'typedoc';
 import { memberAnchor } from './addresses';
 import { markdownOf, type CommentText } from './comment-text';
-import type { ApiMember, ApiPlan, ApiSignature } from '../../model/api-reference';
+import type { ApiMember, ApiSignature } from '../../model/api-reference';
+import type { Plan } from '../../model/plans';
 import type { TypeFacts } from './read-type';
 import { typeTexts } from './type-text';
 
@@ -67,7 +68,7 @@ function describeSignature(
 export function describeMember(
   found: FoundMember,
   page: string,
-  plan: ApiPlan | undefined,
+  plan: Plan | undefined,
   text: CommentText,
 ): ApiMember {
   const { reflection, facts } = found;

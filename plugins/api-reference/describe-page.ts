@@ -12,9 +12,9 @@ import type {
   ApiMember,
   ApiMemberGroup,
   ApiPage,
-  ApiPlan,
   ApiSlot,
 } from '../../model/api-reference';
+import type { Plan } from '../../model/plans';
 import { linksIn, typeTexts } from './type-text';
 import type { Part } from './entry-files';
 
@@ -26,10 +26,10 @@ export interface PageContext {
   paths: ReadonlyMap<string, string>;
   versions: Record<string, string>;
   /** Members of the same name's counterparts in lower plans: `DataGridPro` of `DataGridPremium`. */
-  lowerPlans: { plan: ApiPlan | undefined; members: ReadonlySet<string> }[];
+  lowerPlans: { plan: Plan | undefined; members: ReadonlySet<string> }[];
 }
 
-function planOfPackage({ family }: CatalogueEntry, packageName: string): ApiPlan | undefined {
+function planOfPackage({ family }: CatalogueEntry, packageName: string): Plan | undefined {
   return API_FAMILIES[family].packages.find(({ name }) => name === packageName)?.plan;
 }
 
@@ -41,7 +41,7 @@ function planOf(
   entry: CatalogueEntry,
   { reflection, facts }: FoundMember,
   { lowerPlans }: PageContext,
-): ApiPlan | undefined {
+): Plan | undefined {
   if (lowerPlans.length > 0) {
     const lowest = lowerPlans.find(({ members }) => members.has(reflection.name));
     return lowest ? lowest.plan : planOfPackage(entry, entry.packageName);

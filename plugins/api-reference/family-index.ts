@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue';
 import { firstSentence } from './comment-text';
 import { API_FAMILIES } from './families';
-import type { ApiFamily, ApiFamilyIndex, ApiIndexEntry, ApiPage } from '../../model/api-reference';
+import type { ApiFamilyIndex, ApiIndexEntry, ApiPage } from '../../model/api-reference';
+import type { ComponentFamilyId } from '../../model/families';
 
 function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
   if (page.kind === 'interface') return undefined;
@@ -11,7 +12,7 @@ function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
 
 /** Components, interfaces and hooks of a family, in this order, each by name. */
 export function familyIndex(
-  family: ApiFamily,
+  family: ComponentFamilyId,
   pages: readonly ApiPage[],
   { exports }: Catalogue,
   versions: Record<string, string>,

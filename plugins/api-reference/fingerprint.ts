@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { readManifest } from '../../model/library-versions';
+import { readManifest } from '../mdx/library-versions/read-manifest';
 import { writeAtomically } from '../files/write-atomically';
 import { API_PACKAGES } from './families';
 import type { Folders } from './folders';

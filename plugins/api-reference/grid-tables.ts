@@ -2,7 +2,8 @@ import type { DeclarationReflection } from 'typedoc';
 import { markdownOf, type CommentText } from './comment-text';
 import { commentOf, type FoundMember } from './describe-members';
 import { API_FAMILIES } from './families';
-import type { ApiEvent, ApiGridTables, ApiPlan, ApiSelector } from '../../model/api-reference';
+import type { ApiEvent, ApiGridTables, ApiSelector } from '../../model/api-reference';
+import type { Plan } from '../../model/plans';
 import { linksIn } from './type-text';
 
 /** A selector as TypeDoc lists it, with the type of what it gives. */
@@ -13,7 +14,7 @@ export interface FoundSelector {
   file: string;
 }
 
-function planOf(packageName: string): ApiPlan | undefined {
+function planOf(packageName: string): Plan | undefined {
   return API_FAMILIES['data-grid'].packages.find(({ name }) => name === packageName)?.plan;
 }
 

@@ -8,6 +8,7 @@ import { CommentText, type ToHtml } from './comment-text';
 import type { FoundMember } from './describe-members';
 import { describePage, type FoundParts, type PageContext } from './describe-page';
 import { PARTS, partName, type Part } from './entry-files';
+import { PLAN_NAMES } from '../../model/plans';
 import { API_FAMILIES } from './families';
 import { describeGridTables, type FoundSelector } from './grid-tables';
 import { pageMdx } from './page-mdx';
@@ -106,9 +107,8 @@ export class ReferenceWriter {
     if (stem === name || !this.entries.has(stem)) return [];
     const { packages } = API_FAMILIES[family];
     const own = packages.findIndex((candidate) => candidate.name === packageName);
-    const suffixes: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
     return packages.slice(0, own).map(({ plan }) => {
-      const members = this.membersOf(partName(`${stem}${suffixes[plan ?? ''] ?? ''}`, 'members'));
+      const members = this.membersOf(partName(`${stem}${plan ? PLAN_NAMES[plan] : ''}`, 'members'));
       return { plan, members: new Set(members.map(({ reflection }) => reflection.name)) };
     });
   }

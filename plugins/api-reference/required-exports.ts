@@ -1,11 +1,14 @@
-import type { ApiFamily } from '../../model/api-reference';
+import type { ComponentFamilyId } from '../../model/families';
 
 /**
  * Names whose addresses readers and other software rely on: each must match an export, or an export
  * with the prefix `Unstable_`, or the build stops. Components that stand in no list here get their
  * page without being named; interfaces are documented because they are listed.
  */
-export const REQUIRED_EXPORTS: Record<ApiFamily, { components: string[]; interfaces: string[] }> = {
+export const REQUIRED_EXPORTS: Record<
+  ComponentFamilyId,
+  { components: string[]; interfaces: string[] }
+> = {
   'data-grid': {
     components: [
       'DataGrid',

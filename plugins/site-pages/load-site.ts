@@ -1,28 +1,25 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isTranslated } from '../../model/is-translated';
-import { PLANS, type Plan } from '../../model/navigation/types';
+import { parseAddress } from '../../model/addresses/parse';
+import { parsePlan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 import type { NavigationEntry, SitePage, SiteVersion, VersionPages } from './site';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type DocItem = Extract<SidebarItem, { type: 'doc' | 'ref' }>;
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
-type Language = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>;
+type Language = Pick<LoadContext, 'siteDir' | 'i18n'>;
 
-function describeVersion(version: LoadedVersion, { baseUrl }: Language): SiteVersion {
+function describeVersion(version: LoadedVersion): SiteVersion {
   const { label, isLast, versionName, contentPath } = version;
-  const path = version.path.replace(`${baseUrl}x`, '').replace(/^\/|\/$/g, '');
+  const { version: path } = parseAddress(version.path);
   return { label, isCurrent: versionName === 'current', isLast, path, docsRoot: contentPath };
 }
 
 function kindOf({ id }: DocMetadata): PageKind {
   if (id.startsWith('api/')) return 'api';
   return /(?:^|\/)migration(?:\/|-)/.test(id) ? 'migration' : 'page';
-}
-
-function planOf(value: unknown): Plan | undefined {
-  return PLANS.find((plan) => plan === value);
 }
 
 function describePage(
@@ -41,7 +38,7 @@ function describePage(
     kind: kindOf(doc),
     family: sidebar,
     label: item?.label,
-    plan: planOf(frontMatter.plan) ?? planOf(item?.customProps?.plan),
+    plan: parsePlan(frontMatter.plan) ?? parsePlan(item?.customProps?.plan),
     planned: frontMatter.planned === true,
     newFeature: frontMatter.newFeature === true,
     keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [],
@@ -65,7 +62,7 @@ function entryOf(item: SidebarItem, pages: ReadonlyMap<string, SitePage>): Navig
 }
 
 function readVersion(loaded: LoadedVersion, language: Language): VersionPages {
-  const version = describeVersion(loaded, language);
+  const version = describeVersion(loaded);
   const sidebars = Object.entries(loaded.sidebars);
   const items = new Map(
     sidebars.flatMap(([, all]) => docItems(all).map((item) => [item.id, item])),

@@ -1,5 +1,5 @@
 /** The pages of the docs as outputs of the build see them. */
-import type { Plan } from '../../model/navigation/types';
+import type { Plan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 
 /** A version of the docs in one language. */

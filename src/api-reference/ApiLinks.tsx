@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ApiName, ApiPlan } from '@site/model/api-reference';
+import type { ApiName } from '@site/model/api-reference';
+import type { Plan } from '@site/model/plans';
 import { Marks } from '@site/src/page/badges/Marks';
 import styles from './ReferenceTable.module.css';
 
@@ -8,7 +9,7 @@ interface ApiLink {
   name: string;
   to: string;
   kind: ApiName['kind'];
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 /** The pages of the reference that belong to a page: the end of its text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ApiPlan } from '@site/model/api-reference';
+import type { Plan } from '@site/model/plans';
 import { Marks } from '@site/src/page/badges/Marks';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
@@ -18,7 +18,7 @@ export interface ReferenceRow {
   types: string[];
   description: string;
   deprecated?: string;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 interface ReferenceTableProps {

@@ -1,10 +1,5 @@
-import type {
-  ApiClass,
-  ApiMember,
-  ApiPlan,
-  ApiSignature,
-  ApiSlot,
-} from '@site/model/api-reference';
+import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '@site/model/api-reference';
+import type { Plan } from '@site/model/plans';
 
 /** A prop, slot, class or member as a section shows it: the same parts in the same places. */
 export interface SectionItem {
@@ -16,7 +11,7 @@ export interface SectionItem {
   side?: string;
   description: string;
   deprecated?: string;
-  plan?: ApiPlan;
+  plan?: Plan;
   required?: boolean;
   expandedType?: string;
   signature?: ApiSignature;

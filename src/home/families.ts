@@ -1,3 +1,5 @@
+import { overviewOf } from '@site/model/addresses/of-family';
+import { componentFamilies, type ComponentFamilyId } from '@site/model/families';
 import type { TextKey } from '@site/src/i18n/useText';
 import type { LoadDemo } from '@site/src/demo/useLiveDemo';
 
@@ -8,30 +10,17 @@ interface HomeFamily {
   load: LoadDemo;
 }
 
-/** The four families in the order in which the home page shows them. */
-export const HOME_FAMILIES: HomeFamily[] = [
-  {
-    title: 'family.dataGrid',
-    description: 'home.dataGrid',
-    to: '/x/react-data-grid/',
-    load: () => import('./examples/GridExample'),
-  },
-  {
-    title: 'family.datePickers',
-    description: 'home.datePickers',
-    to: '/x/react-date-pickers/',
-    load: () => import('./examples/PickerExample'),
-  },
-  {
-    title: 'family.charts',
-    description: 'home.charts',
-    to: '/x/react-charts/',
-    load: () => import('./examples/ChartExample'),
-  },
-  {
-    title: 'family.treeView',
-    description: 'home.treeView',
-    to: '/x/react-tree-view/',
-    load: () => import('./examples/TreeExample'),
-  },
-];
+const EXAMPLES: Record<ComponentFamilyId, LoadDemo> = {
+  'data-grid': () => import('./examples/GridExample'),
+  'date-pickers': () => import('./examples/PickerExample'),
+  charts: () => import('./examples/ChartExample'),
+  'tree-view': () => import('./examples/TreeExample'),
+};
+
+/** The families with components, in the order in which the home page shows them. */
+export const HOME_FAMILIES: HomeFamily[] = componentFamilies().map(({ id, sidebar }) => ({
+  title: `family.${sidebar}`,
+  description: `home.${sidebar}`,
+  to: overviewOf(id),
+  load: EXAMPLES[id],
+}));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { eventMarks } from '@site/src/analytics/events';
 
@@ -15,12 +15,8 @@ const MARKS = { markItem: (version: string) => eventMarks('navbar', 'version', v
 
 /** The versions of these docs, and the older majors in the reader's language. */
 export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactNode {
-  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
-  const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
-  const links = olderMajors.map(({ label, origin }) => ({
-    label,
-    href: `${origin}${prefix}/x/introduction/`,
-  }));
+  const introduction = useBaseUrl('/x/introduction/');
+  const links = olderMajors.map(({ label, origin }) => ({ label, href: origin + introduction }));
   return (
     <DocsVersionDropdownNavbarItem
       {...props}

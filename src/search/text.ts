@@ -1,3 +1,4 @@
+import type { Plan } from '@site/model/plans';
 import { hasHan, joinHan, partHan, wordsOf } from '@site/model/search';
 import type { PageKind } from '@site/model/search-index';
 import type { SearchFilters } from './types';
@@ -43,7 +44,7 @@ export interface TextPage {
   /** How much of the query stands in one section, by weight. */
   coverage: number;
   family?: string;
-  plan?: 'pro' | 'premium';
+  plan?: Plan;
   kind: PageKind;
   language: string;
   excerpt: string;

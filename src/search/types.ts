@@ -1,3 +1,4 @@
+import type { Plan } from '@site/model/plans';
 import type { MemberKind, PageKind } from '@site/model/search-index';
 
 export type { MemberKind, PageKind } from '@site/model/search-index';
@@ -21,7 +22,7 @@ interface ResultBase {
   href: string;
   title: string;
   family?: string;
-  plan?: 'pro' | 'premium';
+  plan?: Plan;
 }
 
 /** A part of a page that matches. */

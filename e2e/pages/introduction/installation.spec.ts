@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { readManifest } from '../../../model/library-versions';
+import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';

@@ -2,7 +2,7 @@ import { buildSidebars, documentId, flatten } from '../build-sidebars';
 import type { NavigationFamily, NavigationItem } from '../types';
 
 function family(items: NavigationItem[], id = 'grid'): NavigationFamily {
-  return { id, title: id, items };
+  return { id, sidebar: id, title: id, items };
 }
 
 /** The marks of every page and group, by pathname, as the sidebar gets them. */

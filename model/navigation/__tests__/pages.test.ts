@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { overviewOf } from '../../addresses/of-family';
 import { buildSidebars, documentId, flatten } from '../build-sidebars';
-import { FAMILIES } from '../families';
+import { NAVIGATION, startOf } from '..';
 
 const DOCS = path.join(__dirname, '../../..', 'docs');
 
@@ -13,7 +14,7 @@ const FILES = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replace(/\.mdx$/, ''))
   .sort();
 
-const ITEMS = FAMILIES.flatMap(({ items }) => flatten(items));
+const ITEMS = NAVIGATION.flatMap(({ items }) => flatten(items));
 const PAGES = ITEMS.filter(
   ({ children, pathname }) => !children && !pathname.startsWith('/x/api/'),
 );
@@ -29,7 +30,7 @@ function documentsOf(items: SidebarItem[]): SidebarItem[] {
 }
 
 const MARKS = new Map(
-  documentsOf(Object.values(buildSidebars(FAMILIES)).flat() as SidebarItem[]).map(
+  documentsOf(Object.values(buildSidebars(NAVIGATION)).flat() as SidebarItem[]).map(
     ({ id, customProps }) => [id, customProps],
   ),
 );
@@ -63,4 +64,9 @@ it.each(FILES)('the marks of %s are those of the navigation', async (id) => {
     planned: frontMatter.planned ?? false,
     newFeature: frontMatter.newFeature ?? false,
   }).toEqual({ plan, planned, newFeature });
+});
+
+it('the pages of a family with components begin at its overview', () => {
+  const families = NAVIGATION.filter(({ paidPlans }) => paidPlans);
+  expect(families.map(startOf)).toEqual(families.map(({ id }) => overviewOf(id)));
 });

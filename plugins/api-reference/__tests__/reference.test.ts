@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readManifest } from '../../../model/library-versions';
+import { readManifest } from '../../mdx/library-versions/read-manifest';
 import { REQUIRED_EXPORTS } from '../required-exports';
 import {
   COMPONENTS,

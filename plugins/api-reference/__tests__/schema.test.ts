@@ -3,6 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { API_FOLDERS } from '../folders';
 import type { ApiFamilyIndex } from '../../../model/api-reference';
+import { PLANS } from '../../../model/plans';
 import { FAMILY_NAMES } from '../families';
 import schema from '../page.schema.json';
 import { PAGES, SITE_DIR } from './generated';
@@ -28,6 +29,11 @@ it('the schema notices what is wrong', () => {
   expect(validate({ ...page, kind: 'class' })).toBe(false);
   expect(validate({ ...page, imports: [] })).toBe(false);
   expect(validate({ ...page, more: 1 })).toBe(false);
+});
+
+it('the schema names the families and the plans of the site', () => {
+  expect(schema.definitions.family.enum).toEqual(FAMILY_NAMES);
+  expect(schema.definitions.plan.enum).toEqual(PLANS);
 });
 
 it('the schema is served with the data', () => {

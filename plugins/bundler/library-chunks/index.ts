@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  componentFamilies,
+  packagesOf,
+  type ComponentFamily,
+  type ComponentFamilyId,
+} from '../../../model/families';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
 
@@ -33,24 +39,25 @@ const STYLED_ENGINE = packages(
   'hoist-non-react-statics',
 );
 
+/** What the community package of a family is made of, and nothing else. */
+const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
+  'data-grid': ['reselect'],
+  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
+};
+
+/** A chunk for each package of a family, the community package's with its parts. */
+function chunksOf(family: ComponentFamily): [string, RegExp][] {
+  const parts = PARTS[family.id] ?? [];
+  return packagesOf(family).map(({ name, plan }) => {
+    const own = plan ? packages(name) : withoutTexts(name);
+    const all = plan || parts.length === 0 ? [own] : [own, packages(...parts)];
+    return [name.replace('@mui/x-', ''), new RegExp(all.map(({ source }) => source).join('|'))];
+  });
+}
+
 const LIBRARIES: Record<string, RegExp> = {
-  'data-grid-premium': packages('@mui/x-data-grid-premium'),
-  'data-grid-pro': packages('@mui/x-data-grid-pro'),
-  'data-grid': new RegExp(
-    `${withoutTexts('@mui/x-data-grid').source}|${packages('reselect').source}`,
-  ),
-  'date-pickers-pro': packages('@mui/x-date-pickers-pro'),
-  'date-pickers': withoutTexts('@mui/x-date-pickers'),
+  ...Object.fromEntries(componentFamilies().flatMap(chunksOf)),
   license: packages('@mui/x-license'),
-  charts: packages(
-    '@mui/x-charts',
-    'd3-[\\w-]+',
-    '@react-spring/[\\w-]+',
-    'internmap',
-    'robust-predicates',
-    'delaunator',
-  ),
-  'tree-view': packages('@mui/x-tree-view'),
   exceljs: packages('exceljs'),
   dayjs: packages('dayjs'),
   'date-fns': packages('date-fns'),

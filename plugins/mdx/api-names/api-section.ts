@@ -6,7 +6,7 @@ import { dataAttributes, importComponent, textOf } from './data-elements';
 import { frontMatterError, namesFrontMatter } from './front-matter';
 import { nearestOf, pageNames } from './props-of';
 import { findPage, type Reference } from './reference';
-import { versionAddress } from './version-address';
+import { inVersion } from '../../../model/addresses/format';
 
 function isHeading(node: Node | undefined): node is Heading {
   return node?.type === 'heading';
@@ -65,7 +65,7 @@ export async function addApiSection(
     const found = findPage(reference, name);
     if (found?.to) {
       const { kind, plan, to } = found;
-      return { name, to: versionAddress(to, version), kind, plan };
+      return { name, to: inVersion(to, version), kind, plan };
     }
     const near = nearestOf(name, pageNames(reference));
     throw frontMatterError(vfile, name, `"${name}" has no page in the reference${near}`);

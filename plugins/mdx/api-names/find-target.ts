@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseAddress } from '../../../model/addresses/parse';
 import type { ApiName } from '../../../model/api-reference';
 import type { CodeName } from './code-names';
 import type { PageCode } from './page-code';
@@ -29,8 +30,7 @@ function documentsGrid({ reference, components }: PageNames): boolean {
 
 /** Checks that the page of an address exists: the page of events may not be written yet. */
 function hasPage({ docsRoot }: Reference, to: string): boolean {
-  const [address = ''] = to.split('#');
-  return existsSync(path.join(docsRoot, address.replace(/^\/x\//, ''), 'index.mdx'));
+  return existsSync(path.join(docsRoot, parseAddress(to).rest, 'index.mdx'));
 }
 
 /** Members of that name of the page's components, the likeliest meaning first. */

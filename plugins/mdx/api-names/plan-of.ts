@@ -1,23 +1,24 @@
 import type { PhrasingContent, TableCell, TableRow } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { ApiName, ApiPlan } from '../../../model/api-reference';
+import type { ApiName } from '../../../model/api-reference';
+import { FREE_PLAN, PLANS as PAID_PLANS, type Plan } from '../../../model/plans';
 import { isInlineElement } from '../syntax-tree/mdx-nodes';
 import { nearestOf } from './props-of';
 import type { Reference } from './reference';
 
 /** From the smallest to the largest; each contains those before it. */
-const PLANS = ['community', 'pro', 'premium'] as const;
+const PLANS = [FREE_PLAN, ...PAID_PLANS] as const;
 
 type PlanName = (typeof PLANS)[number];
 
-function planName(plan: ApiPlan | undefined): PlanName {
-  return plan ?? 'community';
+function planName(plan: Plan | undefined): PlanName {
+  return plan ?? FREE_PLAN;
 }
 
 /** The smallest plan that has the name. */
 function smallestPlan(names: readonly ApiName[]): PlanName {
   const plans = names.map(({ plan }) => planName(plan));
-  return PLANS.find((plan) => plans.includes(plan)) ?? 'community';
+  return PLANS.find((plan) => plans.includes(plan)) ?? FREE_PLAN;
 }
 
 function texts(element: MdxJsxTextElement): Map<string, string> {

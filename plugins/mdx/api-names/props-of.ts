@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { inVersion } from '../../../model/addresses/format';
+import { parseAddress } from '../../../model/addresses/parse';
 import type { ApiMember, ApiPage } from '../../../model/api-reference';
 import { stringAttribute } from '../syntax-tree/mdx-nodes';
 import { dataAttributes, listAttribute } from './data-elements';
 import { createNearest } from './nearest-name';
 import { findPage, wordsIn, type Reference } from './reference';
-import { versionAddress, versionHtml } from './version-address';
+import { versionHtml } from './version-address';
 
 const ALLOWED = new Set(['component', 'only']);
 
@@ -30,7 +32,7 @@ function readPage(reference: Reference, component: string): ApiPage {
     const near = nearestOf(component, pageNames(reference));
     throw new Error(`"${component}" has no page in the reference${near}`);
   }
-  const file = path.join(reference.docsRoot, to.replace(/^\/x\//, ''), 'page.json');
+  const file = path.join(reference.docsRoot, parseAddress(to).rest, 'page.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ApiPage;
 }
 
@@ -56,7 +58,7 @@ function linksOf(page: ApiPage, members: readonly ApiMember[], version: string) 
   return Object.fromEntries(
     Object.entries(page.links)
       .filter(([name]) => words.has(name))
-      .map(([name, to]) => [name, versionAddress(to, version)]),
+      .map(([name, to]) => [name, inVersion(to, version)]),
   );
 }
 
@@ -83,6 +85,6 @@ export async function fillPropsOf(
   element.attributes = await dataAttributes({
     members,
     links: linksOf(page, members, version),
-    to: versionAddress(page.path, version),
+    to: inVersion(page.path, version),
   });
 }

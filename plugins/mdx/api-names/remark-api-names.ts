@@ -11,7 +11,8 @@ import { readPageCode } from './page-code';
 import { isInReference, placeOf } from '../../site-pages/page-place';
 import { readReference } from './reference';
 import { recordUnknown, type UnknownName } from './unknown-names';
-import { versionAddress, type PathOfVersion } from './version-address';
+import { inVersion } from '../../../model/addresses/format';
+import type { PathOfVersion } from './version-address';
 
 export interface ApiNamesOptions {
   siteDir: string;
@@ -112,7 +113,7 @@ export function remarkApiNames({ siteDir, pathOfVersion }: ApiNamesOptions) {
     for (const found of places.filter(({ linkable }) => linkable)) {
       const name = parseCodeName(found.node.value);
       const to = name && findTarget(page, name);
-      if (to) link(found, versionAddress(to, pathOfVersion(place.version)));
+      if (to) link(found, inVersion(to, pathOfVersion(place.version)));
     }
   };
 }

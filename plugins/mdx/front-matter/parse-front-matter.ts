@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { PLANS } from '../../../model/plans';
 
 /** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
@@ -14,7 +15,7 @@ const SCHEMA = Joi.object({
   namesNotInReference: Joi.array().items(
     Joi.object({ name: Joi.string().required(), reason: Joi.string().required() }),
   ),
-  plan: Joi.string().valid('pro', 'premium'),
+  plan: Joi.string().valid(...PLANS),
   planned: Joi.boolean(),
   newFeature: Joi.boolean(),
   /** Subject of a page of the API reference; plugins/api-reference writes it. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { DOCUMENTED_VERSIONS, readManifest } from '../../../model/library-versions';
+import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { readManifest } from './read-manifest';
 import { errorAt, walk } from '../syntax-tree/mdx-nodes';
 
 /** `%installed:@mui/x-charts%`, `%documented:@mui/x-charts%`, `%peer:@mui/x-charts:react%` */
@@ -10,8 +11,7 @@ const PLACEHOLDER = /%(installed|documented|peer):([@\w./-]+)(?::([@\w./-]+))?%/
 const TORN = /%(installed|documented|peer)(:[@\w./-]+)?$/;
 
 function documented(name: string): string {
-  const versions: Record<string, string> = DOCUMENTED_VERSIONS;
-  const version = versions[name];
+  const version = DOCUMENTED_VERSIONS[name];
   if (!version) throw new Error(`model/library-versions.ts has no documented version of "${name}"`);
   return version;
 }

@@ -1,14 +1,13 @@
 import type { ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { parseAddress } from '../../../model/addresses/parse';
 import { NEWS_FAMILIES, WHATS_NEW, type NewsEntry } from '../../../model/news/index';
+import { PLAN_NAMES } from '../../../model/plans';
 import { errorAt, isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
 import { languageOf } from '../../site-pages/source-folder';
 
 const NAME = 'NewsCards';
-
-/** Names of the plans, the same in all languages. */
-const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' } as const;
 
 /** The entries of a family, newest first; without one, those that are about all of MUI X. */
 function entriesOf(family: string | undefined): readonly NewsEntry[] {
@@ -22,8 +21,8 @@ function entriesOf(family: string | undefined): readonly NewsEntry[] {
 
 /** As Docusaurus follows it from the root of the docs, whatever version and language. */
 function fileOf(link: string): string {
-  const [, page, rest] = /^\/x(\/.*)\/(#.*)?$/.exec(link) ?? [];
-  return `${page}/index.mdx${rest ?? ''}`;
+  const { rest, hash } = parseAddress(link);
+  return `/${rest}/index.mdx${hash}`;
 }
 
 function text(value: string): PhrasingContent {

@@ -1,8 +1,11 @@
 import { IMMUTABLE, type Headers, type HostingRules } from '../../../model/hosting';
+import { PREFIXED_LANGUAGES } from '../../../model/languages';
 
 const HEAD = `# Written by the build. Include it in the server block of the site, and reload nginx after each
 # deploy: the policy names the inline scripts of this build.
 `;
+
+const LANGUAGES = PREFIXED_LANGUAGES.join('|');
 
 /** Directives that do not depend on the rules. */
 const SITE = `
@@ -13,12 +16,12 @@ max_ranges 1;
 
 # Pages for wrong addresses, by language.
 set $site_not_found /404.html;
-if ($uri ~ "^/(zh|pt)/") { set $site_not_found /$1/404.html; }
+if ($uri ~ "^/(${LANGUAGES})/") { set $site_not_found /$1/404.html; }
 error_page 404 $site_not_found;
 error_page 403 =404 $site_not_found;
 
 # They are not kept, also where a file was asked for that would be kept for long.
-location ~ "^/(?:(?:zh|pt)/)?404\\.html$" {
+location ~ "^/(?:(?:${LANGUAGES})/)?404\\.html$" {
   set $site_cache_control "no-cache";
   set $site_vary "Accept-Encoding";
 }

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { formatAddress, inVersion } from '../../../model/addresses/format';
+import { parseAddress } from '../../../model/addresses/parse';
+import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { placeOf } from '../../site-pages/page-place';
 import type { VersionPages } from '../../site-pages/site';
 
@@ -37,11 +40,13 @@ export function markdownAddress(page: string): string {
 
 /** Links of the data lead to the documented version in English. */
 function local(address: string, { baseUrl, pages, version }: LinkTargets): string {
-  const inLanguage = address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
-  if (version === '') return inLanguage;
-  const prefix = `${baseUrl}x/`;
-  const inVersion = inLanguage.replace(prefix, `${prefix}${version}/`);
-  return pages.has(inVersion) ? inVersion : inLanguage;
+  const parts = parseAddress(address);
+  const isEnglish = parts.language === DEFAULT_LANGUAGE;
+  const language = isEnglish ? parseAddress(baseUrl).language : parts.language;
+  const inLanguage = formatAddress({ ...parts, language });
+  if (parts.version !== '') return inLanguage;
+  const sameVersion = inVersion(inLanguage, version);
+  return pages.has(sameVersion) ? sameVersion : inLanguage;
 }
 
 /**

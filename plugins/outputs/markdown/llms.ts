@@ -1,6 +1,7 @@
 /** Lists for readers that are programs, in the form of https://llmstxt.org */
 import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
+import { componentFamilies } from '../../../model/families';
 import { markdownAddress } from './links';
 import { heading, item, joined, link, list, paragraph, text } from './nodes';
 import {
@@ -63,19 +64,19 @@ function otherLists(title: string, others: readonly OtherList[]): RootContent[] 
   return others.length < 2 ? [] : [heading(2, title), list(items)];
 }
 
-const DESCRIBED: Record<string, TextKey> = {
-  dataGrid: 'home.dataGrid',
-  datePickers: 'home.datePickers',
-  charts: 'home.charts',
-  treeView: 'home.treeView',
-};
-
 function familyItem(family: SiteFamily, say: Text): ListItem {
   const folder = folderOf(family);
-  const key = DESCRIBED[family.id];
+  const described = componentFamilies().find(({ sidebar }) => sidebar === family.id);
   const name = link(`${folder}llms.txt`, familyName(family, say));
   const whole = link(`${folder}llms-full.txt`, say('markdown.wholeFamily'));
-  return item(paragraph(joined([joined([name, key ? say(key) : ''], ': '), whole], ' · ')));
+  return item(
+    paragraph(
+      joined(
+        [joined([name, described ? say(`home.${described.sidebar}`) : ''], ': '), whole],
+        ' · ',
+      ),
+    ),
+  );
 }
 
 /** Contents of a version of the site in one language. */

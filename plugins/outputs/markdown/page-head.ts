@@ -1,23 +1,22 @@
 import type { RootContent } from 'mdast';
 import { heading, inlineCode, joined, link, paragraph, text, type Inline } from './nodes';
-import { kebabCase } from '../../api-reference/addresses';
-import { API_FAMILIES } from '../../api-reference/families';
+import { componentFamilies, packagesOf } from '../../../model/families';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
 import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
 /** The package that a page is about, by the family that it stands in and by its plan. */
-function packageOf({ family = '', plan }: SitePage): string | undefined {
-  const families: Record<string, (typeof API_FAMILIES)[keyof typeof API_FAMILIES]> = API_FAMILIES;
-  const packages = families[kebabCase(family)]?.packages;
-  return (packages?.find((each) => each.plan === plan) ?? packages?.[0])?.name;
+function packageOf({ family: sidebar, plan }: SitePage): string | undefined {
+  const family = componentFamilies().find((each) => each.sidebar === sidebar);
+  const packages = family ? packagesOf(family) : [];
+  return (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
 }
 
 /** A cut version goes by its name alone: its packages need not all have had the same number. */
 function versionLine(page: SitePage): Inline {
   const name = packageOf(page);
-  const documented: Record<string, string> = DOCUMENTED_VERSIONS;
-  const version = page.version.isCurrent && name !== undefined ? documented[name] : undefined;
+  const version =
+    page.version.isCurrent && name !== undefined ? DOCUMENTED_VERSIONS[name] : undefined;
   if (version === undefined) return `MUI X ${page.version.label}`;
   return inlineCode(`${name} ${version}`);
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { placeOf } from '../../site-pages/page-place';
-import type { ApiGridTables, ApiPlan, ApiSelector } from '../../../model/api-reference';
+import type { ApiGridTables, ApiSelector } from '../../../model/api-reference';
+import type { Plan } from '../../../model/plans';
 import type { MdxElement } from './attributes';
 import { anchored } from './headings';
 import { htmlLine } from './html-nodes';
@@ -15,7 +16,7 @@ interface Described {
   name: string;
   description: string;
   deprecated?: string;
-  plan?: ApiPlan;
+  plan?: Plan;
 }
 
 /** The description of a row, behind what is deprecated about it. */

@@ -1,13 +1,14 @@
 /** Elements that our remark plugins fill with parts of the API reference. */
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { ApiMember, ApiName, ApiPlan } from '../../../model/api-reference';
+import type { ApiMember, ApiName } from '../../../model/api-reference';
+import type { Plan } from '../../../model/plans';
 import { dataAttribute, hasAttribute, textAttribute, type MdxElement } from './attributes';
 import { htmlLine } from './html-nodes';
 import { inlineCode, item, link, list, paragraph, table, text } from './nodes';
 import type { Page } from './page';
 
 /** The plan after a name: ` (Pro)`. */
-export function planMark(plan: ApiPlan | undefined, page: Page): PhrasingContent[] {
+export function planMark(plan: Plan | undefined, page: Page): PhrasingContent[] {
   return plan ? [text(` (${page.text(plan === 'pro' ? 'mark.pro' : 'mark.premium')})`)] : [];
 }
 

@@ -1,4 +1,6 @@
+import { overviewOf } from '../../../model/addresses/of-family';
 import { COLORS } from '../../../model/design-tokens';
+import { componentFamilies } from '../../../model/families';
 
 /** Data that the manifest of a language is made from. */
 export interface WebManifestInput {
@@ -8,14 +10,6 @@ export interface WebManifestInput {
   /** Gives the text of a key of `i18n/<language>/code.json`. */
   text(key: string): string;
 }
-
-/** The families with demos, in the order of the navigation. */
-const SHORTCUTS = [
-  { text: 'family.dataGrid', path: 'x/react-data-grid/' },
-  { text: 'family.datePickers', path: 'x/react-date-pickers/' },
-  { text: 'family.charts', path: 'x/react-charts/' },
-  { text: 'family.treeView', path: 'x/react-tree-view/' },
-] as const;
 
 function icons(baseUrl: string) {
   const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -61,9 +55,9 @@ export function webManifest(input: WebManifestInput) {
     categories: ['developer', 'productivity'],
     icons: icons(baseUrl),
     screenshots: screenshots(input),
-    shortcuts: SHORTCUTS.map((shortcut) => ({
-      name: text(shortcut.text),
-      url: baseUrl + shortcut.path,
+    shortcuts: componentFamilies().map(({ id, sidebar }) => ({
+      name: text(`family.${sidebar}`),
+      url: baseUrl + overviewOf(id).slice(1),
       icons: icons(baseUrl).slice(0, 1),
     })),
   };

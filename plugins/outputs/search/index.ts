@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inVersion } from '../../../model/addresses/format';
 import { SEARCH_FOLDER, SEARCH_PAGE } from '../../../model/search';
 import { readReference } from '../../mdx/api-names/reference';
-import { versionAddress } from '../../mdx/api-names/version-address';
 import { loadSite } from '../../site-pages/load-site';
 import type { VersionPages } from '../../site-pages/site';
 import { collectMembers, type Members } from './members';
@@ -19,11 +19,11 @@ const COMPONENTS = 'src/search/ui';
 function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   const { docsRoot, path: folder } = version;
   const addresses = new Set(pages.map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`));
-  const exists = (to: string) => addresses.has(versionAddress(to, folder));
+  const exists = (to: string) => addresses.has(inVersion(to, folder));
   const names = [...readReference(docsRoot).byName.values()].flat();
   const { entries, repeated } = collectMembers(docsRoot, names, exists);
   return {
-    entries: entries.map((entry) => ({ ...entry, path: versionAddress(entry.path, folder) })),
+    entries: entries.map((entry) => ({ ...entry, path: inVersion(entry.path, folder) })),
     repeated,
   };
 }

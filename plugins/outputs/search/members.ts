@@ -1,4 +1,5 @@
 import type { ApiName } from '../../../model/api-reference';
+import { findFamily } from '../../../model/families';
 import type { MemberEntry, MemberKind } from '../../../model/search-index';
 import { createGenerality } from './owners';
 
@@ -11,14 +12,6 @@ const MEMBER_KINDS: readonly ApiName['kind'][] = [
   'selector',
   'hook',
 ];
-
-/** Sidebars of the families, as the reference calls them. */
-const FAMILIES: Record<ApiName['family'], string> = {
-  'data-grid': 'dataGrid',
-  'date-pickers': 'datePickers',
-  charts: 'charts',
-  'tree-view': 'treeView',
-};
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
@@ -38,7 +31,7 @@ function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
   return {
     name: first.name,
     kind: first.kind as MemberKind,
-    family: FAMILIES[first.family],
+    family: findFamily(first.family)?.sidebar,
     path: first.to,
     ...(first.owner && { owner: first.owner }),
     ...(first.type && { type: first.type }),

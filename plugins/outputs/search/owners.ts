@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PLANS, type Plan } from '../../../model/plans';
 import { wordsOf } from '../../../model/search';
 import { kebabCase } from '../../api-reference/addresses';
 import type { ApiName } from '../../../model/api-reference';
@@ -12,7 +13,10 @@ function usagesOf(docsRoot: string, family: string, owner: string): number {
   return Array.isArray(usages) ? usages.length : 0;
 }
 
-const PLANS = [undefined, 'pro', 'premium'];
+/** The community plan comes first. */
+function rankOf(plan: Plan | undefined): number {
+  return plan === undefined ? -1 : PLANS.indexOf(plan);
+}
 
 type Compare = (a: ApiName, b: ApiName) => number;
 
@@ -36,7 +40,7 @@ export function createGenerality(
     counts.set(owner, count);
     return count;
   };
-  const plan = ({ owner = '' }: ApiName) => PLANS.indexOf(plans.get(owner));
+  const plan = ({ owner = '' }: ApiName) => rankOf(plans.get(owner));
   const amongFamilies: Compare = (a, b) => usages(b) - usages(a);
   return {
     amongFamilies,

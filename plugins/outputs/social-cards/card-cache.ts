@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '../../../model/library-versions';
+import { readManifest } from '../../mdx/library-versions/read-manifest';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { cachedBytes } from '../../bundler/disk-cache';
 

@@ -1,6 +1,7 @@
 import { BLUE, COLORS, GREY } from '../../../model/design-tokens';
+import type { FamilyId } from '../../../model/families';
+import { PLAN_NAMES, type Plan } from '../../../model/plans';
 import { SOCIAL_CARD } from '../../../model/social-card';
-import type { Plan } from '../../../model/navigation/types';
 import { box, type Block, type CardElement } from './card-element';
 import { FONT_NAME } from './fonts';
 import { motifOf } from './motif';
@@ -10,8 +11,8 @@ export interface Card {
   title: string;
   /** Name of the family, in the language of the page. */
   label: string;
-  /** Identity of the family's sidebar, which chooses the drawing; the home page has none. */
-  family?: string;
+  /** Chooses the drawing; the home page has none. */
+  family?: FamilyId;
   plan?: Plan;
   /** The site's host, at the foot. */
   host: string;
@@ -21,7 +22,6 @@ const { text, textMuted, background, onAccent } = COLORS.light;
 const PADDING = 72;
 /** The drawing has the rest. */
 const TEXT_WIDTH = 740;
-const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 const PLAN_COLORS: Record<Plan, string> = { pro: BLUE[600], premium: BLUE[900] };
 
 function drawBlock([left, top, width, height, color, radius]: Block): CardElement {

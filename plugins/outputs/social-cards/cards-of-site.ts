@@ -1,3 +1,6 @@
+import { familyOf } from '../../../model/addresses/family-of';
+import { parseAddress } from '../../../model/addresses/parse';
+import { FAMILIES, findFamily } from '../../../model/families';
 import type { SitePage } from '../../site-pages/site';
 import type { Card } from './card-layout';
 
@@ -26,10 +29,13 @@ function homeCard({ baseUrl, host, text }: CardsInput): PageCard {
   return { address: baseUrl, card };
 }
 
-/** The sidebar of a page; pages of the reference that stand in none are told by their address. */
-function familyOf({ family, permalink }: CardPage): string {
-  const [, name = 'introduction'] = /\/api\/([\w-]+)\//.exec(permalink) ?? [];
-  return family ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The family of a page; pages of the reference that are in no sidebar are known by their address. */
+function familyOfPage({ family, permalink }: CardPage) {
+  return (
+    FAMILIES.find(({ sidebar }) => sidebar === family) ??
+    findFamily(familyOf(parseAddress(permalink)) ?? '') ??
+    FAMILIES[0]
+  );
 }
 
 /** A card for the home page and for each page that is written in the language. */
@@ -38,11 +44,9 @@ export function cardsOfSite(input: CardsInput): PageCard[] {
   const written = pages.filter((page) => page.language === language);
   const cards = written.map((page): PageCard => {
     const { title, plan, permalink } = page;
-    const family = familyOf(page);
-    return {
-      address: permalink,
-      card: { title, label: text(`family.${family}`), family, plan, host },
-    };
+    const { id: family, sidebar } = familyOfPage(page);
+    const card = { title, label: text(`family.${sidebar}`), family, plan, host };
+    return { address: permalink, card };
   });
   return [homeCard(input), ...cards];
 }

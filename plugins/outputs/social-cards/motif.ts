@@ -1,4 +1,5 @@
 import { BLUE } from '../../../model/design-tokens';
+import type { FamilyId } from '../../../model/families';
 import type { Block } from './card-element';
 
 const SOFT = BLUE[50];
@@ -75,14 +76,14 @@ function tiles(): Block[] {
   ];
 }
 
-const MOTIFS: Record<string, () => Block[]> = {
-  dataGrid: table,
-  datePickers: month,
+const MOTIFS: Partial<Record<FamilyId, () => Block[]>> = {
+  'data-grid': table,
+  'date-pickers': month,
   charts: bars,
-  treeView: tree,
+  'tree-view': tree,
 };
 
 /** The drawing beside the text of a card: the shape of the family's components. */
-export function motifOf(family: string | undefined): Block[] {
-  return (MOTIFS[family ?? ''] ?? tiles)();
+export function motifOf(family: FamilyId | undefined): Block[] {
+  return ((family && MOTIFS[family]) ?? tiles)();
 }

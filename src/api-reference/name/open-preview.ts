@@ -1,3 +1,5 @@
+import { formatAddress } from '@site/model/addresses/format';
+import { parseAddress } from '@site/model/addresses/parse';
 import { fetchFile } from '@site/src/loading/fetch-file';
 import type { Preview } from './preview';
 import { PreviewCard } from './PreviewCard';
@@ -33,9 +35,10 @@ export async function openPreview(
   link: HTMLAnchorElement,
   href: string,
 ): Promise<ShownPreview | undefined> {
-  const [page = '', anchor = ''] = href.split('#');
+  const address = parseAddress(href);
   // Only pages of the documented version's reference have previews beside them.
-  if (!/\/x\/api\/[\w-]+\/[\w-]+\/$/.test(page)) return undefined;
-  const preview = (await previewsOf(page))[anchor];
+  if (address.version || !/^api\/[\w-]+\/[\w-]+$/.test(address.rest)) return undefined;
+  const page = formatAddress({ ...address, hash: '' });
+  const preview = (await previewsOf(page))[address.hash.slice(1)];
   return preview && { Card: PreviewCard, link, preview };
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
-import { PLANS, type Marks as MarksOfPage } from '@site/model/navigation/types';
+import type { Marks as MarksOfPage } from '@site/model/navigation/types';
+import { parsePlan } from '@site/model/plans';
 import styles from './Marks.module.css';
 
 /** Reads marks from a sidebar item, where Docusaurus keeps them untyped. */
 export function parseMarks(customProps: Record<string, unknown> | undefined): MarksOfPage {
   return {
-    plan: PLANS.find((plan) => plan === customProps?.plan),
+    plan: parsePlan(customProps?.plan),
     planned: customProps?.planned === true,
     newFeature: customProps?.newFeature === true,
   };

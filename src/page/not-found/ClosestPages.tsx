@@ -4,15 +4,14 @@ import { useLocation } from '@docusaurus/router';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { parseAddress } from '@site/model/addresses/parse';
 import { useText } from '@site/src/i18n/useText';
 import { closestPaths } from './closest-paths';
 
 /** `/x/react-data-grid/sorting/` reads as "react data grid / sorting". */
 function readable(path: string): string {
-  return path
-    .replace(/^.*?\/x\//, '')
-    .split('/')
-    .filter(Boolean)
+  return parseAddress(path)
+    .rest.split('/')
     .map((part) => part.replaceAll('-', ' '))
     .join(' / ');
 }

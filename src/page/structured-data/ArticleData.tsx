@@ -4,8 +4,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { isTranslated } from '@site/model/is-translated';
 import { SOCIAL_CARD } from '@site/model/social-card';
-import { useText, type TextKey } from '@site/src/i18n/useText';
-import { FAMILIES } from '@site/model/navigation/families';
+import { useText } from '@site/src/i18n/useText';
+import { FAMILY_TITLES, findFamily } from '@site/model/families';
 import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
 import { articleData, scriptText, type Article } from './schema-data';
 import { pageTrail, type TrailStep } from './page-trail';
@@ -13,10 +13,10 @@ import { pageTrail, type TrailStep } from './page-trail';
 /** The name of a family, in the language that the page is written in. */
 function useFamilyName(isWritten: boolean): (family: string) => string {
   const text = useText();
-  return (family) => {
-    const id = family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const title = FAMILIES.find((known) => known.id === id)?.title ?? family;
-    return isWritten ? text(`family.${id}` as TextKey) : title;
+  return (id) => {
+    const family = findFamily(id);
+    if (!family) return id;
+    return isWritten ? text(`family.${family.sidebar}`) : FAMILY_TITLES[family.id].title;
   };
 }
 

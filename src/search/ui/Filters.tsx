@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { FAMILIES } from '@site/model/families';
+import { PAGE_KINDS } from '@site/model/search-index';
 import { useText, type TextKey } from '@site/src/i18n/useText';
-import type { PageKind, SearchFilters } from '@site/src/search/types';
+import type { SearchFilters } from '@site/src/search/types';
 import type { SearchIndex } from './useSearchIndex';
-
-const FAMILIES = ['introduction', 'dataGrid', 'datePickers', 'charts', 'treeView', 'migration'];
-const KINDS: readonly PageKind[] = ['page', 'api', 'migration'];
 
 interface SelectProps {
   label: TextKey;
@@ -42,8 +41,11 @@ interface FiltersProps {
 /** Limits the results to a family, a kind of page, a version and a language. */
 export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
   const text = useText();
-  const families = FAMILIES.map((name) => ({ name, label: text(`family.${name}` as TextKey) }));
-  const kinds = KINDS.map((name) => ({ name, label: text(`search.kind.${name}`) }));
+  const families = FAMILIES.map(({ sidebar }) => ({
+    name: sidebar,
+    label: text(`family.${sidebar}`),
+  }));
+  const kinds = PAGE_KINDS.map((name) => ({ name, label: text(`search.kind.${name}`) }));
   return (
     <div role="group" aria-label={text('search.filters')} className="search-filters">
       <Select
@@ -56,7 +58,9 @@ export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
         label="search.kind"
         value={filters.kind ?? ''}
         options={kinds}
-        onChoose={(name) => onFilter({ ...filters, kind: KINDS.find((kind) => kind === name) })}
+        onChoose={(name) =>
+          onFilter({ ...filters, kind: PAGE_KINDS.find((kind) => kind === name) })
+        }
       />
       <Select
         label="search.version"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -8,7 +9,7 @@ import Layout from '@theme/Layout';
 import { SEARCH_PARAMETER } from '@site/model/search';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
-import { FAMILIES, startOf } from '@site/model/navigation/families';
+import { FAMILIES } from '@site/model/families';
 
 const SearchBox = lazy(async () => {
   const { SearchBox: Component } = await loadWithRetry(() => import('./SearchBox'));
@@ -31,13 +32,14 @@ function useQueryInAddress(): [string, (query: string) => void] {
 
 function WithoutScript(): ReactNode {
   const text = useText();
+  const { sidebars = {} } = useLatestVersion(undefined);
   return (
     <noscript>
       <p>{text('search.needsScript')}</p>
       <ul>
-        {FAMILIES.map((family) => (
-          <li key={family.id}>
-            <Link to={startOf(family)}>{text(`family.${family.id}` as never)}</Link>
+        {FAMILIES.map(({ sidebar }) => (
+          <li key={sidebar}>
+            <Link to={sidebars[sidebar]?.link?.path}>{text(`family.${sidebar}`)}</Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import {
   useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { parseAddress } from '@site/model/addresses/parse';
 import { SEARCH_FOLDER } from '@site/model/search';
 import { createSearch, type Search } from '@site/src/search/search';
 import type { ReaderPlace } from '@site/src/search/types';
@@ -44,7 +45,7 @@ export function useSearchIndex(): SearchIndex {
   const indexed = language ?? currentLocale;
   const baseUrl = localeConfigs[indexed]?.baseUrl ?? '/';
   const path = versions.find(({ name, isLast }) => name === version && !isLast)?.path;
-  const below = path === undefined ? '' : `${path.split('/').filter(Boolean).at(-1) ?? ''}/`;
+  const below = path === undefined ? '' : `${parseAddress(path).version}/`;
   const search = searchAt(baseUrl, `${SEARCH_FOLDER}/${below}`);
   const place = useMemo(
     () => ({ language: indexed, family: activeDoc?.sidebar }),

@@ -8,13 +8,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import { DOCS_ROOT, LANGUAGE_RULE, PREFIXED_LANGUAGES, UNLISTED } from '@site/model/languages';
+import {
+  BLOG_SECTION,
+  DOCS_SECTION,
+  parseAddress,
+  PLAYGROUND_SECTION,
+} from '@site/model/addresses/parse';
 import { SOCIAL_CARD } from '@site/model/social-card';
 import { PageAddress } from '@site/src/page/address/PageAddress';
 import { pageExists } from '@site/src/page/page-exists';
 import { productOf } from '@site/model/navigation/product-of';
 
-const IN_ONE_LANGUAGE = [UNLISTED, LANGUAGE_RULE.oneLanguage];
+const IN_ONE_LANGUAGE = [PLAYGROUND_SECTION, BLOG_SECTION];
 
 /** Adds the tags that every page has in its head. */
 export default function SiteMetadata(): ReactNode {
@@ -22,9 +27,8 @@ export default function SiteMetadata(): ReactNode {
   const { baseUrl, title, url } = siteConfig;
   const { metadata } = useThemeConfig();
   const { pathname } = useLocation();
-  const { productId, productCategoryId } = productOf(pathname, PREFIXED_LANGUAGES);
-  const local = `/${pathname.slice(baseUrl.length)}`;
-  const isIn = (folder: string) => local.startsWith(folder);
+  const { productId, productCategoryId } = productOf(pathname);
+  const { section } = parseAddress(pathname);
   return (
     <>
       <Head>
@@ -34,8 +38,8 @@ export default function SiteMetadata(): ReactNode {
         <meta name="mui:productId" content={productId} />
         <meta name="mui:productCategoryId" content={productCategoryId} />
       </Head>
-      {!isIn(DOCS_ROOT) && pageExists(pathname) && (
-        <PageAddress languages={IN_ONE_LANGUAGE.some(isIn) ? [] : i18n.locales} />
+      {section !== DOCS_SECTION && pageExists(pathname) && (
+        <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A head of its own: there it replaces what stands above instead of repeating it. */}

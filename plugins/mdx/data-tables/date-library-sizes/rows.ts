@@ -1,5 +1,5 @@
 import type { TableRow } from 'mdast';
-import { readManifest } from '../../../../model/library-versions';
+import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
 import { bundleSize } from './bundle-size';

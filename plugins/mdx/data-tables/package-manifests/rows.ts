@@ -1,5 +1,7 @@
 import type { PhrasingContent, TableRow } from 'mdast';
-import { DOCUMENTED_VERSIONS, readManifest } from '../../../../model/library-versions';
+import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
+import { FREE_PLAN, PLAN_NAMES, PLANS } from '../../../../model/plans';
+import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { richCell, tableRow, type RowSources } from '../row-source';
 
@@ -22,8 +24,7 @@ function isCommercial(license: string): boolean {
 
 function planOf(name: string): string {
   if (name === '@mui/x-license') return '–';
-  if (name.endsWith('-premium')) return 'Premium';
-  return name.endsWith('-pro') ? 'Pro' : 'Community';
+  return PLAN_NAMES[PLANS.find((plan) => name.endsWith(`-${plan}`)) ?? FREE_PLAN];
 }
 
 /** The packages with their plan, license, installed version and the Node.js they ask for. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
-import { PLANS } from '../../../../model/navigation/types';
+import { parseAddress } from '../../../../model/addresses/parse';
+import { FREE_PLAN, parsePlan, PLAN_NAMES } from '../../../../model/plans';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { richCell, tableRow, type RowSource, type RowSources } from '../row-source';
 import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
@@ -12,25 +13,19 @@ const ISSUES = 'https://github.com/mui/mui-x/issues/';
 /** Issues that a page sends its readers to. */
 const LINKED = /https:\/\/github\.com\/mui\/mui-x\/issues\/(\d+)/g;
 
-/** Names of the plans, the same in all languages. */
-const PLAN_NAMES = { community: 'Community', pro: 'Pro', premium: 'Premium' } as const;
-
 function link(url: string, text: string): PhrasingContent {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
 /** @throws for an entry of the navigation that has no page */
 function textOf({ pathname }: MarkedPage, siteDir: string): string {
-  return readFileSync(
-    path.join(siteDir, 'docs', pathname.replace(/^\/x\//, ''), 'index.mdx'),
-    'utf8',
-  );
+  return readFileSync(path.join(siteDir, 'docs', parseAddress(pathname).rest, 'index.mdx'), 'utf8');
 }
 
 /** A link that Docusaurus follows from the root of the docs, with the page's own title. */
 function linkTo(page: MarkedPage, siteDir: string): PhrasingContent {
   const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, siteDir)) ?? [];
-  return link(`${page.pathname.replace(/^\/x/, '')}/index.mdx`, title);
+  return link(`/${parseAddress(page.pathname).rest}/index.mdx`, title);
 }
 
 /**
@@ -58,7 +53,7 @@ const planned: RowSource = ({ element, siteDir }) => {
       return tableRow(
         richCell(linkTo(page, siteDir)),
         tableCell(page.family),
-        tableCell(PLAN_NAMES[page.plan ?? 'community']),
+        tableCell(PLAN_NAMES[page.plan ?? FREE_PLAN]),
         richCell(link(ISSUES + number, `#${number}`)),
         tableCell(words[state]),
       );
@@ -67,7 +62,7 @@ const planned: RowSource = ({ element, siteDir }) => {
 
 /** Pages of a plan that are not only planned: page and family. */
 const pagesOfPlan: RowSource = ({ element, siteDir }) => {
-  const plan = PLANS.find((name) => name === stringAttribute(element, 'plan'));
+  const plan = parsePlan(stringAttribute(element, 'plan'));
   if (!plan) throw new Error('Write <PagesOfPlan plan="pro"> or "premium"');
   return markedPages()
     .filter((page) => page.plan === plan && !page.planned)

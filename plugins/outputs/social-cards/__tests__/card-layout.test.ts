@@ -1,3 +1,4 @@
+import { componentFamilies } from '../../../../model/families';
 import type { CardElement } from '../card-element';
 import { cardLayout } from '../card-layout';
 
@@ -5,7 +6,12 @@ function texts({ props: { children = [] } }: CardElement): string[] {
   return typeof children === 'string' ? [children] : children.flatMap(texts);
 }
 
-const CARD = { title: 'Sorting', label: 'Data Grid', family: 'dataGrid', host: 'mui.com' };
+const CARD = {
+  title: 'Sorting',
+  label: 'Data Grid',
+  family: 'data-grid',
+  host: 'mui.com',
+} as const;
 
 it('says site, title, family and host', () => {
   expect(texts(cardLayout(CARD))).toEqual(['MUI X', 'Sorting', 'Data Grid', 'mui.com']);
@@ -21,7 +27,7 @@ it('lets long names of the reference break between their parts', () => {
 });
 
 it('has a drawing for each family', () => {
-  const drawings = ['dataGrid', 'datePickers', 'charts', 'treeView', undefined].map((family) =>
+  const drawings = [...componentFamilies().map(({ id }) => id), undefined].map((family) =>
     JSON.stringify(cardLayout({ ...CARD, family })),
   );
   expect(new Set(drawings).size).toBe(5);

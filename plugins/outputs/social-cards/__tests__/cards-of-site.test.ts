@@ -43,7 +43,7 @@ it('says title, family and plan', () => {
   expect(cards('en')[1]?.card).toEqual({
     title: 'Column pinning',
     label: 'family.dataGrid in en',
-    family: 'dataGrid',
+    family: 'data-grid',
     plan: 'pro',
     host: 'mui.com',
   });
@@ -52,6 +52,6 @@ it('says title, family and plan', () => {
 it('knows the family of a page of the reference that stands in no sidebar', () => {
   expect(cards('en')[2]?.card).toMatchObject({
     label: 'family.treeView in en',
-    family: 'treeView',
+    family: 'tree-view',
   });
 });

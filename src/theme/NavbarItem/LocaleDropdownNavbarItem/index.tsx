@@ -9,7 +9,7 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { LANGUAGE_RULE } from '@site/model/languages';
+import { BLOG_SECTION, parseAddress } from '@site/model/addresses/parse';
 import { eventMarks } from '@site/src/analytics/events';
 import { pageExists } from '@site/src/page/page-exists';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ function useAddressIn(): (locale: string) => string {
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
   const isKnown = useIsBrowser() || pageExists(pathname);
-  const hasLanguages = !`${pathname}/`.startsWith(LANGUAGE_RULE.oneLanguage);
+  const hasLanguages = parseAddress(pathname).section !== BLOG_SECTION;
   return (locale) =>
     isKnown && (hasLanguages || locale === currentLocale)
       ? createUrl({ locale, fullyQualified: false }) + search + hash

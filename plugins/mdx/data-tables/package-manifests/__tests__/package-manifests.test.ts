@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readManifest } from '../../../../../model/library-versions';
+import { readManifest } from '../../../library-versions/read-manifest';
 import { fillTable } from '../../__tests__/fill-table';
 import { peersOf } from '../rows';
 

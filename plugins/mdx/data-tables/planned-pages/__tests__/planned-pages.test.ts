@@ -16,6 +16,7 @@ async function rowsOf(name: string, columns: number, attributes = {}): Promise<s
 it('a page has the marks of the groups around it, unless it has its own', () => {
   const family: NavigationFamily = {
     id: 'grid',
+    sidebar: 'grid',
     title: 'Grid',
     items: [
       {

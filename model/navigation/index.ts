@@ -1,3 +1,4 @@
+import { FAMILIES, FAMILY_TITLES, type FamilyId } from '../families';
 import { charts } from './charts';
 import { dataGrid } from './data-grid';
 import { datePickers } from './date-pickers';
@@ -6,15 +7,21 @@ import { migration } from './migration';
 import { treeView } from './tree-view';
 import type { NavigationFamily, NavigationItem } from './types';
 
-/** The whole navigation, in the order of the family switcher. */
-export const FAMILIES: NavigationFamily[] = [
+const PAGES: Record<FamilyId, NavigationItem[]> = {
   introduction,
-  dataGrid,
-  datePickers,
+  'data-grid': dataGrid,
+  'date-pickers': datePickers,
   charts,
-  treeView,
+  'tree-view': treeView,
   migration,
-];
+};
+
+/** The whole navigation: each family of model/families.ts with its pages. */
+export const NAVIGATION: NavigationFamily[] = FAMILIES.map((family) => ({
+  ...family,
+  title: FAMILY_TITLES[family.id].title,
+  items: PAGES[family.id],
+}));
 
 function firstPage([item]: readonly NavigationItem[]): string | undefined {
   return item?.children ? firstPage(item.children) : item?.pathname;

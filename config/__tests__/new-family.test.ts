@@ -1,0 +1,62 @@
+import type { Plugin } from '@docusaurus/types';
+import type { Family } from '../../model/families';
+
+const GANTT: Family = { id: 'gantt', sidebar: 'gantt', paidPlans: ['pro'] };
+
+/** What imports the list from here on has one family more in it. */
+async function addGantt(): Promise<void> {
+  const model = await import('../../model/families');
+  const families: readonly Family[] = [...model.FAMILIES, GANTT];
+  jest.resetModules();
+  jest.doMock('../../model/families', () => ({
+    ...model,
+    FAMILIES: families,
+    FAMILY_TITLES: { ...model.FAMILY_TITLES, gantt: { title: 'Gantt' } },
+    componentFamilies: () => families.filter(({ paidPlans }) => paidPlans),
+    findFamily: (id: string) => families.find((family) => family.id === id),
+  }));
+}
+
+describe('what follows a family that is added to the list', () => {
+  beforeAll(addGantt);
+
+  it('the packages of the reference, and its title', async () => {
+    const { API_FAMILIES, API_PACKAGES } = await import('../../plugins/api-reference/families');
+    expect(API_FAMILIES).toMatchObject({ gantt: { title: 'Gantt' } });
+    expect(API_PACKAGES.slice(-2)).toEqual([
+      { name: '@mui/x-gantt' },
+      { name: '@mui/x-gantt-pro', plan: 'pro' },
+    ]);
+  });
+
+  it('the documented versions', async () => {
+    const { DOCUMENTED_VERSION, DOCUMENTED_VERSIONS } =
+      await import('../../model/library-versions');
+    expect(DOCUMENTED_VERSIONS['@mui/x-gantt-pro']).toBe(DOCUMENTED_VERSION);
+  });
+
+  it('the shortcuts of the installed app', async () => {
+    const { webManifest } = await import('../../plugins/outputs/offline/web-manifest');
+    const manifest = webManifest({ baseUrl: '/zh/', lang: 'zh-CN', text: (key) => key });
+    expect(manifest.shortcuts.at(-1)).toMatchObject({
+      name: 'family.gantt',
+      url: '/zh/x/react-gantt/',
+    });
+  });
+
+  it('the chunks of libraries', async () => {
+    const { libraryChunks } = await import('../../plugins/bundler/library-chunks');
+    const { configureWebpack } = libraryChunks({ siteDir: '/site' });
+    const configure = configureWebpack as NonNullable<Plugin['configureWebpack']>;
+    const config = JSON.stringify(
+      (configure as (...args: unknown[]) => unknown)({ mode: 'production' }, false),
+    );
+    expect(config).toContain('"gantt":');
+    expect(config).toContain('"gantt-pro":');
+  });
+
+  it('the families of the news', async () => {
+    const { NEWS_FAMILIES } = await import('../../model/news/entry');
+    expect(NEWS_FAMILIES).toMatchObject({ gantt: 'Gantt' });
+  });
+});

@@ -1,0 +1,47 @@
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../languages';
+
+/** The parts of an address of this site. */
+export interface Address {
+  /** Language of the prefix; addresses without a prefix are in the default language. */
+  language: string;
+  /** First segment behind the language: `x`, `blog`; empty for the home page. */
+  section: string;
+  /** In the section `x`: `next`, `6.20`; empty for the documented version. */
+  version: string;
+  /** The segments behind, joined: `react-data-grid/sorting`. */
+  rest: string;
+  trailingSlash: boolean;
+  /** With its question mark, or empty. */
+  query: string;
+  /** With its number sign, or empty. */
+  hash: string;
+}
+
+/** The section of the component docs. */
+export const DOCS_SECTION = 'x';
+/** Written in one language, and never below a prefix. */
+export const BLOG_SECTION = 'blog';
+/** No pages for search engines. */
+export const PLAYGROUND_SECTION = 'playground';
+
+const VERSION = /^(?:next|v?\d[\w.-]*)$/;
+const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
+
+/**
+ * Takes an address of this site apart.
+ * @param address from the root of the site, without an origin
+ * @param languages that addresses begin with; any other segment there is a section
+ */
+export function parseAddress(
+  address: string,
+  languages: readonly string[] = PREFIXED_LANGUAGES,
+): Address {
+  const [, path = '', query = '', hash = ''] = PARTS.exec(address) ?? [];
+  const segments = path.replace(/^\/|\/$/g, '').split('/');
+  const take = (isThere: boolean) => (isThere && segments.shift()) || '';
+  const language = take(languages.includes(segments[0] ?? '')) || DEFAULT_LANGUAGE;
+  const section = take(true);
+  const version = take(section === DOCS_SECTION && VERSION.test(segments[0] ?? ''));
+  const rest = segments.join('/');
+  return { language, section, version, rest, trailingSlash: path.endsWith('/'), query, hash };
+}

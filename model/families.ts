@@ -1,0 +1,75 @@
+import type { Plan } from './plans';
+
+/** A part of the library or of its guides, with a sidebar of its own. */
+export interface Family {
+  /** In kebab case, as addresses and packages have it: `/x/react-<id>/`, `@mui/x-<id>`. */
+  id: string;
+  /** Its sidebar. Translations, offline lists and what readers have kept are filed under it. */
+  sidebar: string;
+  /** The plans that have a package besides the community package; absent for guides. */
+  paidPlans?: readonly Plan[];
+}
+
+/**
+ * The only list of families, in the order of menus. It is in the script of every page, so it has
+ * nothing that can be derived; pages are listed in model/navigation.
+ */
+export const FAMILIES = [
+  { id: 'introduction', sidebar: 'introduction' },
+  { id: 'data-grid', sidebar: 'dataGrid', paidPlans: ['pro', 'premium'] },
+  { id: 'date-pickers', sidebar: 'datePickers', paidPlans: ['pro'] },
+  { id: 'charts', sidebar: 'charts', paidPlans: [] },
+  { id: 'tree-view', sidebar: 'treeView', paidPlans: [] },
+  { id: 'migration', sidebar: 'migration' },
+] as const satisfies readonly Family[];
+
+type ListedFamily = (typeof FAMILIES)[number];
+export type FamilyId = ListedFamily['id'];
+export type FamilySidebar = ListedFamily['sidebar'];
+
+interface FamilyTitles {
+  /** In English; other languages have it as the text `family.<sidebar>`. */
+  title: string;
+  /** For lists with little room. */
+  shortTitle?: string;
+}
+
+/** Names of the families, which the build needs and scripts of pages do not. */
+export const FAMILY_TITLES: Readonly<Record<FamilyId, FamilyTitles>> = {
+  introduction: { title: 'Introduction' },
+  'data-grid': { title: 'Data Grid' },
+  'date-pickers': { title: 'Date and Time Pickers', shortTitle: 'Pickers' },
+  charts: { title: 'Charts' },
+  'tree-view': { title: 'Tree View' },
+  migration: { title: 'Migration' },
+};
+
+/** A family that has packages, a reference and a playground. */
+export type ComponentFamily = Extract<ListedFamily, { paidPlans: readonly Plan[] }>;
+export type ComponentFamilyId = ComponentFamily['id'];
+
+/** The families without the guides, in the same order. */
+export function componentFamilies(): ComponentFamily[] {
+  return FAMILIES.filter((family): family is ComponentFamily => 'paidPlans' in family);
+}
+
+/** The family with an id that may be of another version, or of none. */
+export function findFamily(id: string): ListedFamily | undefined {
+  return FAMILIES.find((family) => family.id === id);
+}
+
+/** A package of npm. */
+export interface FamilyPackage {
+  name: string;
+  /** The plan that the package adds; absent for the community package. */
+  plan?: Plan;
+}
+
+/** The packages of a family, the community package first. */
+export function packagesOf({ id, paidPlans = [] }: Family): FamilyPackage[] {
+  const community = `@mui/x-${id}`;
+  return [
+    { name: community },
+    ...paidPlans.map((plan) => ({ name: `${community}-${plan}`, plan })),
+  ];
+}
