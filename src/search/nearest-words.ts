@@ -1,5 +1,5 @@
 import { wordsOf } from '@site/model/search';
-import { editDistance } from '@site/src/page/not-found/closest-paths';
+import { distance as editDistance } from 'fastest-levenshtein';
 import type { NameList } from './name-list';
 
 /** Words that are offered, and how far they may be from what was typed, in edits by its length. */

@@ -1,64 +1,35 @@
-/** Letters of a name as bits: two names within n edits differ in at most 2n of them. */
-function letterBits(name: string): number {
-  let bits = 0;
-  for (const letter of name.toLowerCase()) {
-    const index = letter.charCodeAt(0) - 97;
-    if (index >= 0 && index < 26) bits |= 1 << index;
-  }
-  return bits;
-}
+import { distance } from 'fastest-levenshtein';
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** Whether two names of equal length differ in nothing but two neighbors that changed places. */
+function isSwap(from: string, to: string): boolean {
+  const at = [...from].findIndex((letter, index) => letter !== to[index]);
+  return (
+    from.slice(at, at + 2) === `${to[at + 1]}${to[at]}` && from.slice(at + 2) === to.slice(at + 2)
+  );
 }
 
 /**
- * How many edits lead from one name to another: a letter too many, too few, another one, or two
- * neighbours swapped.
- * @param limit above which the number does not matter
- * @returns the number, or `limit + 1` where it is larger
+ * Counts the edits that lead from one name to another: a letter too many, too few or another one.
+ * Two swapped neighbors count as one edit, as they are one slip of the fingers.
  */
-export function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let twoBefore: number[] = [];
-  let before = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (before[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (before[j - 1] ?? 0) + same,
-      );
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        least = Math.min(least, (twoBefore[j - 2] ?? 0) + 1);
-      }
-      row.push(least);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    twoBefore = before;
-    before = row;
-  }
-  return Math.min(before[to.length] ?? 0, limit + 1);
+export function countEdits(from: string, to: string): number {
+  const edits = distance(from, to);
+  return edits === 2 && from.length === to.length && isSwap(from, to) ? 1 : edits;
 }
 
-/** Finds the nearest of many names; what is compared of each is prepared once. */
+/** Finds the nearest of many names, and the first of equally near ones. */
 export function createNearest(names: Iterable<string>) {
-  const prepared = [...names].map((name) => ({ name, bits: letterBits(name) }));
+  const candidates = [...names];
   return (wanted: string, limit: number): string | undefined => {
-    const bits = letterBits(wanted);
     let nearest: string | undefined;
     let least = limit + 1;
-    for (const candidate of prepared) {
-      if (Math.abs(candidate.name.length - wanted.length) >= least) continue;
-      if (countBits(candidate.bits ^ bits) > 2 * (least - 1)) continue;
-      const distance = editDistance(wanted, candidate.name, least - 1);
-      if (distance >= least) continue;
-      least = distance;
-      nearest = candidate.name;
+    for (const name of candidates) {
+      // Names whose lengths differ by more than the limit cannot be within it.
+      if (Math.abs(name.length - wanted.length) >= least) continue;
+      const edits = countEdits(wanted, name);
+      if (edits >= least) continue;
+      least = edits;
+      nearest = name;
     }
     return nearest;
   };

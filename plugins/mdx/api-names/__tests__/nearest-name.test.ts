@@ -1,4 +1,4 @@
-import { createNearest, editDistance } from '../nearest-name';
+import { countEdits, createNearest } from '../nearest-name';
 
 it.each([
   ['rows', 'rows', 0],
@@ -6,11 +6,13 @@ it.each([
   ['rows', 'arows', 1],
   ['rows', 'rowz', 1],
   ['rows', 'rosw', 1],
-  ['rows', 'columns', 3],
+  ['rows', 'orws', 1],
+  ['rows', 'swor', 4],
+  ['rows', 'rabs', 2],
   ['', 'ab', 2],
 ])('from %s to %s: %d edits', (from, to, edits) => {
-  expect(editDistance(from, to, 2)).toBe(edits);
-  expect(editDistance(to, from, 2)).toBe(edits);
+  expect(countEdits(from, to)).toBe(edits);
+  expect(countEdits(to, from)).toBe(edits);
 });
 
 it('finds the nearest name, and the first of equally near ones', () => {

@@ -1,19 +1,4 @@
-import { closestPaths, editDistance } from '../closest-paths';
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['grid', 'grid', 0],
-    ['', 'grid', 4],
-    ['grid', '', 4],
-    ['kitten', 'sitting', 3],
-    ['sorting', 'sortng', 1],
-    ['sort', 'sorting', 3],
-    ['ab', 'ba', 2],
-  ])('from "%s" to "%s" it is %d edits', (a, b, edits) => {
-    expect(editDistance(a, b)).toBe(edits);
-  });
-});
+import { closestPaths } from '../closest-paths';
 
 describe('closestPaths', () => {
   const paths = [
