@@ -6,6 +6,8 @@ const EXTRA_GRAMMARS = ['bash', 'diff'];
 /** The part of Prism's JSX grammar that matches a value in braces, three levels deep. */
 const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 
+const REMEDY = 'compare plugins/demos/code/grammars.ts with the JSX grammar of prism-react-renderer';
+
 /** Props of a grid nest deeper than that, and its whole tag would be left without colours. */
 const DEPTH = 10;
 
@@ -31,18 +33,26 @@ function isRule(value: unknown): value is Rule {
   );
 }
 
-function deepen(rule: Rule, deep: string): void {
-  const source = rule.pattern.source.replaceAll(SHALLOW_BRACES, deep);
+/** @throws when the rule is missing or differs from the one that is patched */
+function deepen(rule: unknown, name: string): Rule {
+  if (!isRule(rule)) throw new Error(`Prism's grammar "${name}" is missing: ${REMEDY}`);
+  const source = rule.pattern.source.replaceAll(SHALLOW_BRACES, deepBraces());
+  if (source === rule.pattern.source) {
+    throw new Error(`Prism's grammar "${name}" no longer limits braces as expected: ${REMEDY}`);
+  }
   rule.pattern = new RegExp(source, rule.pattern.flags);
+  return rule;
 }
 
-function deepenJsx(language: string): void {
-  const grammar: Record<string, unknown> = { ...Prism.languages[language] };
-  const tag = grammar.tag;
-  if (!isRule(tag)) throw new Error(`Prism's grammar "${language}" has no rule for tags`);
-  const deep = deepBraces();
-  deepen(tag, deep);
-  [tag.inside?.script, tag.inside?.spread].filter(isRule).forEach((rule) => deepen(rule, deep));
+/**
+ * Lets the tags of a JSX grammar hold braces that are nested deeper, in place.
+ * @throws naming the grammar and the rule, when Prism has changed so that the patch does not apply
+ */
+export function deepenTags(grammar: object | undefined, language: string): void {
+  const { tag }: { tag?: unknown } = grammar ?? {};
+  const { inside } = deepen(tag, `${language}.tag`);
+  deepen(inside?.script, `${language}.tag.script`);
+  deepen(inside?.spread, `${language}.tag.spread`);
 }
 
 let ready = false;
@@ -55,7 +65,7 @@ export function preparePrism(): typeof Prism {
   scope.Prism = Prism;
   EXTRA_GRAMMARS.forEach((name) => require(`prismjs/components/prism-${name}`));
   scope.Prism = before;
-  ['jsx', 'tsx'].forEach(deepenJsx);
+  ['jsx', 'tsx'].forEach((name) => deepenTags(Prism.languages[name], name));
   ready = true;
   return Prism;
 }
