@@ -10,6 +10,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /** Parses JavaScript; the package is ESM only, so it is imported when first needed. */
@@ -82,10 +83,14 @@ export function errorAt(file: VFile, node: Node, reason: string): Error {
   return new Error(`${file.path}:${node.position?.start.line ?? 1}: ${reason}`);
 }
 
-/** All nodes below `root`, each with the parent that holds it, in document order. */
-export function walk(root: Parent): { node: Node; parent: Parent }[] {
-  return root.children.flatMap((node) => [
-    { node, parent: root },
-    ...(isParent(node) ? walk(node) : []),
-  ]);
+/**
+ * Lists all nodes below `root`, each with the parent that holds it, in document order. The list is
+ * complete before the caller changes the tree, so nodes can be replaced while it is read.
+ */
+export function walk(root: Node): { node: Node; parent: Parent }[] {
+  const found: { node: Node; parent: Parent }[] = [];
+  visit(root, (node: Node, _index, parent: Parent | undefined) => {
+    if (parent) found.push({ node, parent });
+  });
+  return found;
 }
