@@ -18,9 +18,9 @@ export function installedVersions(siteDir: string): Record<string, string> {
 
 /** The generator's own files: when one of them changes, everything is made again. */
 export function generatorFiles(): string[] {
-  return readdirSync(__dirname)
-    .filter((file) => /\.(?:ts|[cm]js|json)$/.test(file))
-    .map((file) => path.join(__dirname, file));
+  const own = readdirSync(__dirname).filter((file) => /\.(?:ts|[cm]js|json)$/.test(file));
+  // Addresses and anchors depend on how names are written.
+  return [...own, '../../model/kebab-case.ts'].map((file) => path.join(__dirname, file));
 }
 
 /** Hash of what the reference depends on: installed packages, tools and the generator. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { kebabCase } from './addresses';
+import { kebabCase } from '../../model/kebab-case';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { writeEntryFiles } from './entry-files';
 import { FAMILY_NAMES } from './families';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { kebabCase } from './addresses';
+import { kebabCase } from '../../model/kebab-case';
 import { foldersOf, type Folders } from './folders';
 import { readReferenceIndexes } from './read-indexes';
 import { generatorFiles, isFresh } from './fingerprint';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../files/write-atomically';
-import { kebabCase } from './addresses';
+import { kebabCase } from '../../model/kebab-case';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
 

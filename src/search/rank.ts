@@ -1,3 +1,4 @@
+import { kebabCase } from '@site/model/kebab-case';
 import type { MemberEntry, SearchEntry } from '@site/model/search-index';
 import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
@@ -98,14 +99,6 @@ function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[]
       { result: { ...page, sections: shown }, score: kind * (score + WEIGHTS.text * text) + near },
     ];
   });
-}
-
-/** As the reference writes names in addresses. */
-function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
 }
 
 /** Where the name stands on the pages of others: page and anchor begin with the owner's name. */

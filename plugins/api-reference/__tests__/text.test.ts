@@ -1,7 +1,8 @@
 /** Comments and types as the four packages really contain them. */
 import { micromark } from 'micromark';
 import type { CommentDisplayPart } from 'typedoc';
-import { kebabCase, memberAnchor, pagePath } from '../addresses';
+import { kebabCase } from '../../../model/kebab-case';
+import { memberAnchor, pagePath } from '../addresses';
 import { CommentText, firstSentence, markdownOf } from '../comment-text';
 import type { TypeFacts } from '../read-type';
 import { linksIn, typeTexts } from '../type-text';

@@ -11,13 +11,10 @@ import {
   TYPE_SCALE,
   type Mode,
 } from '../../../model/design-tokens';
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+import { kebabCase } from '../../../model/kebab-case';
 
 function declarations(prefix: string, values: object): string[] {
-  return Object.entries(values).map(([name, value]) => `--${prefix}-${kebab(name)}: ${value};`);
+  return Object.entries(values).map(([name, value]) => `--${prefix}-${kebabCase(name)}: ${value};`);
 }
 
 function modeDeclarations(mode: Mode): string[] {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLANS, type Plan } from '../../../model/plans';
 import { wordsOf } from '../../../model/search';
-import { kebabCase } from '../../api-reference/addresses';
+import { kebabCase } from '../../../model/kebab-case';
 import type { ApiName } from '../../../model/api-reference';
 
 /** Counts the pages that show a component or an interface. */

@@ -1,5 +1,6 @@
 import { PROJECT_NODE, PROJECT_TOOLS } from '@site/model/exported-project';
 import type { ProjectPackages } from '@site/model/demo-code';
+import { kebabCase } from '@site/model/kebab-case';
 
 type Tool = keyof typeof PROJECT_TOOLS;
 
@@ -11,11 +12,6 @@ interface Kind {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** `BasicColumns` is `basic-columns`. */
-function npmName(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 function toolsFor({ typed, tailwind }: Kind): Tool[] {
@@ -32,7 +28,7 @@ export function packageFile(packages: ProjectPackages, kind: Kind & { name: stri
   const tools = toolsFor(kind).map((tool) => [tool, PROJECT_TOOLS[tool]] as const);
   const development = [...Object.entries(packages.types), ...tools];
   return json({
-    name: npmName(kind.name),
+    name: kebabCase(kind.name),
     private: true,
     type: 'module',
     engines: { node: PROJECT_NODE },
