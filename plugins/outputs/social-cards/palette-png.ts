@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** Pixels as red, green, blue and alpha, row by row. */
 export interface Pixels {
@@ -46,16 +46,6 @@ function groupColors(counts: Map<number, number>): number[][] {
   }
 }
 
-/** The checksum of a chunk; Node's own came within version 20. */
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -89,8 +79,9 @@ function indexRows({ width }: Pixels, colors: Uint32Array, groups: number[][]): 
 }
 
 /**
- * A PNG of at most 256 colours, a third of the size of one that has them all: flat areas and the
- * edges of letters need no more. Pixels are taken as opaque. https://www.w3.org/TR/png/
+ * Encodes a PNG of at most 256 colors, a third of the size of one that has them all: flat areas and
+ * the edges of letters need no more. Pixels are taken as opaque. https://www.w3.org/TR/png/
+ * The renderer, resvg, writes true color only.
  */
 export function encodePalettePng(pixels: Pixels): Buffer {
   const colors = colorsOf(pixels);
