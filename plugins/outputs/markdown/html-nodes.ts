@@ -1,7 +1,10 @@
 import type { BlockContent, List, PhrasingContent, RootContent } from 'mdast';
 import { blocks, code, inlineCode, item, link, strong, text } from './nodes';
 
-/** The HTML of the reference, which its generator made from Markdown: few elements, well formed. */
+/**
+ * Holds an element of the reference, which its generator made from Markdown: few elements, well
+ * formed. A parser for the web, such as parse5, would silently repair a fault of the generator.
+ */
 interface Element {
   name: string;
   href?: string;
