@@ -39,7 +39,7 @@ test.describe('a version that was cut', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
     copy = path.join(folder, 'project');
     copyProject(copy);
-    run(process.execPath, ['scripts/cut-version.mjs', VERSION], copy);
+    run(process.execPath, ['scripts/cut-version/cli.mjs', VERSION], copy);
     changeDemo(copy);
     commitAll(copy);
     run(process.execPath, ['scripts/build/cli.mjs', '--locale', 'en'], copy);

@@ -28,7 +28,7 @@ export interface NewsEntry {
   summary: string;
   /** Where these docs tell of it, from the root of the English site. */
   link: `/x/${string}`;
-  /** A demo of the page that `link` leads to: `scripts/news-pictures.mjs` takes the card's picture of it. */
+  /** A demo of the page that `link` leads to: `scripts/news-pictures/cli.mjs` takes the card's picture of it. */
   demo?: string;
 }
 

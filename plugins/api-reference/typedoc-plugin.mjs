@@ -45,14 +45,14 @@ export function load(app) {
         });
     }
 
-    /** @param {import('typedoc').Reflection} reflection */
-    getIdealBaseName(reflection) {
-      return reflection.name;
+    /** @param {import('typedoc').RouterTarget} target */
+    getIdealBaseName(target) {
+      return target.name;
     }
   }
 
   class ApiTheme extends MarkdownTheme {
-    /** @param {import('typedoc-plugin-markdown').MarkdownPageEvent} page */
+    /** @param {import('typedoc-plugin-markdown').MarkdownPageEvent<import('typedoc').Reflection>} page */
     render(page) {
       return writer().render(page.url, page.model);
     }

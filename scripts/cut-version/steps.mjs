@@ -14,7 +14,7 @@ const TRANSLATED_DOCS = 'docusaurus-plugin-content-docs';
  * @param {string} projectDir
  * @throws with one line when the version cannot be cut
  */
-export function checkVersion(version, projectDir) {
+function checkVersion(version, projectDir) {
   if (!version) throw new Error('Which version? npm run cut-version -- 7.0.0');
   if (!VERSION.test(version)) {
     throw new Error(`"${version}" is no version: write numbers such as 7.0.0 or 7.0.0-beta.1`);
@@ -30,7 +30,7 @@ export function checkVersion(version, projectDir) {
  * @param {string} projectDir
  * @throws when Docusaurus fails; it says why itself
  */
-export async function copyDocs(version, projectDir) {
+async function copyDocs(version, projectDir) {
   const bin = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const args = [bin, 'docs:version', version];
   const { code } = await runCommand(process.execPath, args, { cwd: projectDir });
@@ -42,7 +42,7 @@ export async function copyDocs(version, projectDir) {
  * @param {string} version
  * @param {string} projectDir
  */
-export function removeGeneratedPages(version, projectDir) {
+function removeGeneratedPages(version, projectDir) {
   const api = path.join(projectDir, 'versioned_docs', `version-${version}`, 'api');
   rmSync(api, { recursive: true, force: true });
 }
@@ -52,7 +52,7 @@ export function removeGeneratedPages(version, projectDir) {
  * @param {string} projectDir
  * @returns {string[]} what belongs into the commit, relative to the project
  */
-export function listCutFiles(version, projectDir) {
+function listCutFiles(version, projectDir) {
   const i18n = path.join(projectDir, 'i18n');
   const languages = existsSync(i18n) ? readdirSync(i18n).sort() : [];
   return [

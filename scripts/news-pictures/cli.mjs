@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import createJiti from 'jiti';
-import { withBrowserFonts } from './browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { createSiteServer } from './serve/server.mjs';
+import { withBrowserFonts } from '../browser-fonts/environment.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { createSiteServer } from '../serve/server.mjs';
 
 /**
  * Takes the pictures of the cards of what is new: of the demos that model/news/index.ts names, in
@@ -112,8 +112,8 @@ async function takePictures(origin, entries) {
 
 const [address, ...names] = process.argv.slice(2);
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
-/** @type {typeof import('../model/news/index')} */
-const { WHATS_NEW } = load('../model/news/index.ts');
+/** @type {typeof import('../../model/news/index')} */
+const { WHATS_NEW } = load('../../model/news/index.ts');
 const entries = WHATS_NEW.flatMap(({ link, demo }) =>
   demo && (names.length === 0 || names.includes(demo)) ? [{ link, demo }] : [],
 );

@@ -12,7 +12,7 @@ it('writes down the scripts of all languages of a build, each once', () => {
     JSON.stringify({ inlineScripts: { en: ['sha256-b', 'sha256-a'], zh: ['sha256-b'] } }),
   );
   execFileSync(process.execPath, [
-    'scripts/keep-script-hashes.mjs',
+    'scripts/keep-script-hashes/cli.mjs',
     ...['--dir', dir, '--to', target],
   ]);
   expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ hashes: ['sha256-a', 'sha256-b'] });

@@ -1,6 +1,6 @@
 // @ts-check
-import { cutVersion } from './cut-version/steps.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { cutVersion } from './steps.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
 
 /** `npm run cut-version -- <version>` */
 async function main() {

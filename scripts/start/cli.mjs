@@ -1,10 +1,10 @@
 // @ts-check
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureInstalled } from './ensure-install.mjs';
-import { DOCUSAURUS_BIN } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
-import { readStartOptions } from './start/options.mjs';
+import { ensureInstalled } from '../ensure-install.mjs';
+import { DOCUSAURUS_BIN } from '../project-root.mjs';
+import { runCommand } from '../run-command.mjs';
+import { readStartOptions } from './options.mjs';
 
 /**
  * @param {string} host

@@ -1,7 +1,7 @@
 // @ts-check
-import { ensureInstalled } from './ensure-install.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand, runNpm } from './run-command.mjs';
+import { ensureInstalled } from '../ensure-install.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { runCommand, runNpm } from '../run-command.mjs';
 
 /** Builds all languages and serves them; arguments go to the server. */
 async function main() {

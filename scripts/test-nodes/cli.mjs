@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand, runNpm } from './run-command.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { runCommand, runNpm } from '../run-command.mjs';
 
 /**
  * `npm run test:nodes`: the unit tests and an English build on the lowest Node of each line that

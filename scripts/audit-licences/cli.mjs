@@ -1,11 +1,11 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALLOWED_LICENSES, REVIEWED_PACKAGES } from './licences/allowed.mjs';
-import { auditLicenses } from './licences/audit.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { ALLOWED_LICENSES, REVIEWED_PACKAGES } from './allowed.mjs';
+import { auditLicenses } from './audit.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
 
-/** `npm run audit:licences`: fails for a package whose license is not in scripts/licences/allowed.mjs. */
+/** `npm run audit:licences`: fails for a package whose license is not in scripts/audit-licences/allowed.mjs. */
 function main() {
   const lockfile = path.join(PROJECT_ROOT, 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
@@ -15,7 +15,9 @@ function main() {
     return;
   }
   found.forEach((line) => console.error(line));
-  console.error('Read these licenses, then change scripts/licences/allowed.mjs or the packages');
+  console.error(
+    'Read these licenses, then change scripts/audit-licences/allowed.mjs or the packages',
+  );
   process.exitCode = 1;
 }
 

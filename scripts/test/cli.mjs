@@ -1,10 +1,10 @@
 // @ts-check
-import { ensureInstalled } from './ensure-install.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { forgetMachineVariables } from './test/machine-variables.mjs';
-import { DATE_SPECS, OTHER_DAYS } from './test/other-days.mjs';
-import { runSideBySide, runSteps } from './test/run-steps.mjs';
-import { addUp, readJestReport, readPlaywrightReport, summaryLines } from './test/sum.mjs';
+import { ensureInstalled } from '../ensure-install.mjs';
+import { findChromium } from '../find-chromium.mjs';
+import { forgetMachineVariables } from './machine-variables.mjs';
+import { DATE_SPECS, OTHER_DAYS } from './other-days.mjs';
+import { runSideBySide, runSteps } from './run-steps.mjs';
+import { addUp, readJestReport, readPlaywrightReport, summaryLines } from './sum.mjs';
 
 /** @returns {Promise<{ path?: string, error?: Error }>} */
 function lookForChromium() {
@@ -82,7 +82,7 @@ function testsOnOtherDays(env, blocked) {
   });
 }
 
-/** `node scripts/test.mjs [--full]`: every check of the project, ending with the sum. */
+/** `node scripts/test/cli.mjs [--full]`: every check of the project, ending with the sum. */
 async function main() {
   const forgotten = forgetMachineVariables(process.env);
   if (forgotten.length) console.log(`Environment: testing without ${forgotten.join(', ')}`);

@@ -1,11 +1,11 @@
 // @ts-check
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from './build/build-site.mjs';
-import { HOSTED } from './hosted-site.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { buildSite } from '../build/build-site.mjs';
+import { HOSTED } from '../hosted-site.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
 
-/** `node scripts/hosted-build.mjs` */
+/** `node scripts/build-hosted/cli.mjs` */
 async function main() {
   process.exitCode = await buildSite({
     outDir: path.join(PROJECT_ROOT, HOSTED.dir),

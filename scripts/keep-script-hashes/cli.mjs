@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
 
 /**
- * `node scripts/keep-script-hashes.mjs [--dir build] [--to config/released-scripts.json]`: writes
+ * `node scripts/keep-script-hashes/cli.mjs [--dir build] [--to config/released-scripts.json]`: writes
  * down the inline scripts of a build that was deployed. The next release allows them too, as caches
  * hold pages of this one for a while.
  */

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { withBrowserFonts } from './browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { createSiteServer } from './serve/server.mjs';
+import { withBrowserFonts } from '../browser-fonts/environment.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { createSiteServer } from '../serve/server.mjs';
 
 /**
  * Draws the images of the web app manifest and the favicon from the logo and from `build/`. They
@@ -95,7 +95,7 @@ async function takeScreenshots(browser, origin) {
   }
 }
 
-/** `node scripts/app-images.mjs` */
+/** `node scripts/app-images/cli.mjs` */
 async function main() {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
