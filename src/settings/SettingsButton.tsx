@@ -1,8 +1,8 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventMarks } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
+import { IconButton } from '@site/src/ui/IconButton/IconButton';
 import { useText } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './SettingsButton.module.css';
@@ -35,20 +35,17 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
   if (mobile) return null;
   return (
     <div className={styles.item}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button)}
+      <IconButton
+        label={text('settings.open')}
         disabled={!isBrowser}
         aria-haspopup="dialog"
-        aria-label={text('settings.open')}
-        title={text('settings.open')}
         {...eventMarks('settings', 'open')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}
       >
         <Icon name="settings" size={20} />
-      </button>
+      </IconButton>
       {open && Panel && <Panel onClose={close} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { eventMarks } from '@site/src/analytics/events';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
 import { useChoice } from '@site/src/preferences/create-choice';
+import buttonStyles from '@site/src/ui/TextButton/TextButton.module.css';
 import type { EditedState } from './useEditedDemo';
 import { tabKey } from './tab-key';
 import styles from './Editing.module.css';
@@ -30,7 +31,7 @@ function TabChoice(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={buttonStyles.button}
       aria-pressed={indents}
       onClick={() => tabKey.set(indents ? 'leaves' : 'indents')}
     >
@@ -79,7 +80,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
         {hasWaited && (
           <button
             type="button"
-            className={clsx(styles.button, state.waiting && styles.run)}
+            className={clsx(buttonStyles.button, state.waiting && styles.run)}
             {...eventMarks('demo', 'edit-run', name)}
             onClick={onRun}
           >
@@ -89,7 +90,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
         <TabChoice />
         <button
           type="button"
-          className={styles.button}
+          className={buttonStyles.button}
           aria-disabled={!state.edited}
           {...eventMarks('demo', 'edit-reset', name)}
           onClick={onReset}

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import { eventMarks } from '@site/src/analytics/events';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { Icon } from '@site/src/ui/Icon/icons';
+import buttonStyles from '@site/src/ui/TextButton/TextButton.module.css';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
 import { fetchMarkdown, markdownOf } from './markdown-of';
@@ -28,7 +29,7 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
       </Head>
       <button
         type="button"
-        className={clsx(styles.action, styles.copy, copied && styles.copied)}
+        className={clsx(buttonStyles.button, styles.copy, copied && styles.copied)}
         {...eventMarks('page', 'copy')}
         onClick={copy}
       >
@@ -39,7 +40,7 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
           <span data-hidden={!copied || undefined}>{text('code.copied')}</span>
         </span>
       </button>
-      <a className={styles.action} href={address} {...eventMarks('page', 'markdown')}>
+      <a className={buttonStyles.button} href={address} {...eventMarks('page', 'markdown')}>
         {text('page.viewMarkdown')}
       </a>
       <span role="status" className={failed ? styles.failed : 'visually-hidden'}>

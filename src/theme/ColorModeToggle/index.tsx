@@ -1,11 +1,11 @@
 // Replaced: "system" is a choice that is kept, and the button says in words what is chosen.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import { COLOR_MODES, type ColorModeChoice } from '@site/model/preferences';
 import { eventMarks } from '@site/src/analytics/events';
 import { Icon, type IconName } from '@site/src/ui/Icon/icons';
+import { IconButton } from '@site/src/ui/IconButton/IconButton';
 import { useText } from '@site/src/i18n/useText';
 import { nextColorMode, useColorModeChoice } from '@site/src/preferences/useColorModeChoice';
 import styles from './styles.module.css';
@@ -24,12 +24,10 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
   });
   return (
     <div className={className}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
+      <IconButton
+        className={buttonClassName}
+        label={label}
         disabled={!isBrowser}
-        aria-label={label}
-        title={label}
         {...eventMarks('settings', 'color-mode', next)}
         onClick={() => choose(next)}
       >
@@ -38,7 +36,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
             <Icon name={ICONS[mode]} size={20} />
           </span>
         ))}
-      </button>
+      </IconButton>
       <span role="status" className="visually-hidden">
         {isBrowser ? text('colorMode.current', { current: text(`colorMode.${choice}`) }) : ''}
       </span>
