@@ -18,7 +18,7 @@ const HASHED = [
   ...['meta', 'index', 'fragment', 'filter'].map((part) => `/*.pf_${part}`),
 ];
 
-export const CACHE_CONTROL: HostingRules['cacheControl'] = {
+const CACHE_CONTROL: HostingRules['cacheControl'] = {
   ...Object.fromEntries(HASHED.map((pattern) => [pattern, IMMUTABLE])),
   // Pages, workers, and everything else whose name stays.
   '/*': ASK_AGAIN,

@@ -20,7 +20,7 @@ const SAMPLE_INTERVAL = 200;
  * @param {string} dir
  * @returns {number} how many pages stand in it, those that only lead elsewhere left out
  */
-export function countPages(dir) {
+function countPages(dir) {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .filter((file) => {

@@ -23,7 +23,7 @@
  * @param {Transfer[]} transfers
  * @returns {Traffic}
  */
-export function addUpTraffic(transfers) {
+function addUpTraffic(transfers) {
   /** @type {Map<string, { bytes: number, types: Set<string> }>} */
   const addresses = new Map();
   for (const { url, type, prefetch, bytes } of transfers) {

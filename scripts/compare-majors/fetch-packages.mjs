@@ -7,13 +7,13 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 
 const run = promisify(execFile);
 
-export const CACHE = path.join(PROJECT_ROOT, '.cache/compare-majors');
+const CACHE = path.join(PROJECT_ROOT, '.cache/compare-majors');
 
 /**
  * @param {string} folder of a package
  * @returns {string | undefined} nothing where there is no package
  */
-export function versionIn(folder) {
+function versionIn(folder) {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }

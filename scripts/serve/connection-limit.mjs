@@ -9,7 +9,7 @@ const RESERVED_FILES = 64;
  * How many files this process may have open, connections included.
  * @returns {number} `Infinity` where the system has no such limit, or does not tell
  */
-export function openFileLimit() {
+function openFileLimit() {
   if (!process.report) return Infinity;
   // @ts-expect-error -- newer than the declarations: without it, names of open connections are looked up
   process.report.excludeNetwork = true;

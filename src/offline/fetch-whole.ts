@@ -40,10 +40,7 @@ export async function forEachInLanes<Item>(
  * @returns an answer to keep
  * @throws WrongAnswer when the host sends anything else; TypeError without a network
  */
-export async function fetchListedFile(
-  { path, bytes }: Wanted,
-  signal?: AbortSignal,
-): Promise<Response> {
+async function fetchListedFile({ path, bytes }: Wanted, signal?: AbortSignal): Promise<Response> {
   // A name that stays needs a fresh answer: the browser's own cache may have an older one.
   const cache = isHashed(path) ? 'default' : 'no-cache';
   return wholeFile(path, await fetch(path, { signal, cache }), bytes);

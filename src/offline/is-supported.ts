@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /** Whether a page stands at the production host; one without a port means any port. */
-export function isProductionHost(host: unknown, { hostname, host: own }: Location): boolean {
+function isProductionHost(host: unknown, { hostname, host: own }: Location): boolean {
   return typeof host === 'string' && host === (host.includes(':') ? own : hostname);
 }
 

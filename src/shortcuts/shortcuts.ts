@@ -11,7 +11,7 @@ export interface Shortcut {
   needs?: string;
 }
 
-export const SHORTCUTS: readonly Shortcut[] = [
+const SHORTCUTS: readonly Shortcut[] = [
   { keys: [['?']], text: 'shortcuts.list', single: true },
   {
     keys: [['/'], ['mod', 'K']],

@@ -1,7 +1,7 @@
 // The level of a river at a gauge, in centimetres, every three hours of a week in March.
 
-export const FIRST_HOUR = new Date(2024, 2, 11);
-export const HOURS = Array.from({ length: 57 }, (_, index) => index * 3);
+const FIRST_HOUR = new Date(2024, 2, 11);
+const HOURS = Array.from({ length: 57 }, (_, index) => index * 3);
 
 export const timeAt = (hour: number) => new Date(FIRST_HOUR.getTime() + hour * 3_600_000);
 

@@ -10,7 +10,7 @@ import type {
 
 export const SITE_DIR = path.resolve(__dirname, '../../..');
 
-export const OUT = path.join(SITE_DIR, API_FOLDERS.out);
+const OUT = path.join(SITE_DIR, API_FOLDERS.out);
 
 /** Every page of the reference, as it was made from the installed packages. */
 export const PAGES: ApiPage[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })

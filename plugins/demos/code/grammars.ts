@@ -6,7 +6,8 @@ const EXTRA_GRAMMARS = ['bash', 'diff'];
 /** The part of Prism's JSX grammar that matches a value in braces, three levels deep. */
 const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 
-const REMEDY = 'compare plugins/demos/code/grammars.ts with the JSX grammar of prism-react-renderer';
+const REMEDY =
+  'compare plugins/demos/code/grammars.ts with the JSX grammar of prism-react-renderer';
 
 /** Props of a grid nest deeper than that, and its whole tag would be left without colours. */
 const DEPTH = 10;

@@ -15,7 +15,7 @@ export interface ProjectFile {
 }
 
 /** The same file, as the JavaScript variant calls it. */
-export function javaScriptName(file: string): string {
+function javaScriptName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 

@@ -10,7 +10,7 @@ const WRITTEN_FOR_LTR =
  * Our attribute, which is there before the first paint. In `:where()` it adds no weight: what is
  * mirrored stands behind what it mirrors and yields to the same rules.
  */
-export const RTL = ":where([data-direction='rtl'])";
+const RTL = ":where([data-direction='rtl'])";
 
 function isWrittenForLtr(file: string | undefined): boolean {
   return file !== undefined && WRITTEN_FOR_LTR.test(file);

@@ -33,7 +33,7 @@ function entryItem(entry: NavigationEntry): ListItem {
   return item(paragraph(entry.label), list(entry.entries.map(entryItem)));
 }
 
-export function familyName({ id }: SiteFamily, say: Text): string {
+function familyName({ id }: SiteFamily, say: Text): string {
   return say(`family.${id}` as TextKey);
 }
 

@@ -25,7 +25,7 @@ export function text(value: string): Text {
   return { type: 'text', value };
 }
 
-export function inline(content: Inline): PhrasingContent[] {
+function inline(content: Inline): PhrasingContent[] {
   if (typeof content === 'string') return content === '' ? [] : [text(content)];
   return 'type' in content ? [content] : [...content];
 }
@@ -90,7 +90,7 @@ const BLOCKS = new Set<RootContent['type']>([
   'list', 'paragraph', 'table', 'thematicBreak',
 ]); // prettier-ignore
 
-export function isBlock(node: RootContent): node is BlockContent {
+function isBlock(node: RootContent): node is BlockContent {
   return BLOCKS.has(node.type);
 }
 

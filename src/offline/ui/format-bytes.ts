@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** A size as readers of a language write it: "1.4 MB". */
-export function formatBytes(bytes: number, language: string): string {
+function formatBytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',

@@ -47,7 +47,7 @@ export const PAGE: Omit<SitePage, 'file'> = {
   unlisted: false,
 };
 
-export const TARGETS: LinkTargets = {
+const TARGETS: LinkTargets = {
   baseUrl: '/',
   pages: new Set([
     '/',

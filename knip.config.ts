@@ -1,0 +1,72 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'scripts/**/cli.mjs',
+    // Docusaurus finds pages, demos and theme components by their place.
+    'docs/**/*.{mdx,tsx}',
+    'i18n/**/*.mdx',
+    'src/pages/**/*.tsx',
+    'src/**/theme{,-*}/**/*.{ts,tsx}',
+    // Our plugins name these by path: what runs in the browser beside pages, and what pages import.
+    'src/css/index.css',
+    'src/client-modules/*.ts',
+    'src/analytics/client-module.ts',
+    'src/first-paint/*.ts',
+    'src/demo/start-early.ts',
+    'src/offline/{retire-workers,start,worker/index,worker/retire}.ts',
+    'src/api-reference/{ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
+    'src/demo/{Demo,StylingMenu}.tsx',
+    'src/migration/Migration*.tsx',
+    'src/news/News*.tsx',
+    'src/page/mdx/DateLibraries.tsx',
+    'src/search/ui/SearchPage.tsx',
+    '**/*.client.tsx',
+    // Loaders hand over to these files, and TypeDoc loads its plugin.
+    'plugins/**/*-loader.ts',
+    'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
+    // Sites that tests and measurements build.
+    '**/__tests__/{site,fixtures}/**',
+    'scripts/build/__tests__/fake-docusaurus.mjs',
+    'scripts/bench/stock-site/*.mjs',
+  ],
+  project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],
+  // Its configuration is code of ours that needs a running site.
+  docusaurus: false,
+  ignoreDependencies: [
+    // Aliases of Docusaurus.
+    /^@(generated|theme|theme-original|theme-init)(\/|$)/,
+    /^@docusaurus\/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|use[A-Z]\w*)$/,
+    // Named in a text: the configuration of Docusaurus, aliases, and files of fonts and grammars.
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/preset-classic',
+    '@docusaurus/theme-search-algolia',
+    'date-fns-v2',
+    'docusaurus-plugin-typedoc',
+    'prismjs',
+    /^@(expo-google-fonts|fontsource)\//,
+    'dejavu-fonts-ttf',
+    // Loaded by Jest for its configuration, which needs esbuild beside it.
+    'esbuild',
+    'esbuild-register',
+    // Run from the command line.
+    'dependency-cruiser',
+    // Parts of packages that we depend on: these bring them at the one version that fits.
+    '@docusaurus/mdx-loader',
+    '@mui/base',
+    '@mui/utils',
+    '@rspack/core',
+    'exceljs',
+    'mdast-util-directive',
+    'mdast-util-to-string',
+  ],
+  // Belongs to Linux; the test that uses it says so where it is missing.
+  ignoreBinaries: ['unshare'],
+  // An exported type names what a function takes or returns, even where no other file asks for it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
