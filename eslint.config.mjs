@@ -73,10 +73,10 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['plugins/**', 'config/**', 'scripts/**', 'e2e/**', '*.{ts,mjs}'],
+    files: ['plugins/**', 'config/**', 'scripts/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['plugins/**/*.{cjs,ts}'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
@@ -87,7 +87,7 @@ export default tseslint.config(
     ...jest.configs['flat/recommended'],
     rules: { ...jest.configs['flat/recommended'].rules, 'max-lines-per-function': 'off' },
   },
-  { files: ['e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  { files: ['e2e/**', 'tests/**'], rules: { 'max-lines-per-function': 'off' } },
   // Missing texts are reported to whoever looks at the console.
   { files: ['src/i18n/useText.ts'], rules: { 'no-console': 'off' } },
 );

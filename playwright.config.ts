@@ -23,6 +23,7 @@ process.env.TZ = zone;
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
  * one made for a production host, with all that is there alone, everything else against `build/`.
+ * `tests/` reads the files of these builds, or asks their servers, and opens no browser.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -52,6 +53,12 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: ['**/hosted/**', ...(full ? [] : ['**/full/**'])],
+    },
+    {
+      name: 'build-output',
+      testDir: 'tests',
+      testMatch: '**/*.test.ts',
+      testIgnore: full ? [] : ['**/full/**'],
     },
     { name: 'hosted', testMatch: '**/hosted/**/*.spec.ts', use: { baseURL: HOSTED_ORIGIN } },
   ],

@@ -12,12 +12,6 @@ import {
   withoutHydration,
 } from '../fixtures/visit';
 
-test('the static HTML shows everything expanded', async ({ request }) => {
-  const html = await (await request.get(GRID)).text();
-  expect(html.match(/data-api-display="?\w+/g)).toHaveLength(3);
-  expect(html.match(/data-api-display="?expanded/g)).toHaveLength(3);
-});
-
 for (const layout of LAYOUTS) {
   test(`stored ${layout}: in force before the first paint, nothing moves`, async ({ page }) => {
     await store(page, { apiPage_default: layout });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/axe';
-import { filesBelow } from '../fixtures/built-files';
 import {
   openSearch,
   searchBox,
@@ -94,19 +93,6 @@ test('the page /search/ answers the query in its address', async ({ page }) => {
   await searchFor(page, 'sorting');
   await expect(page).toHaveURL('/search/?q=sorting');
   expect(await accessibilityFindings(page)).toEqual([]);
-});
-
-test('pieces of the index are kept for ever, what leads to them is asked for again', async ({
-  request,
-}) => {
-  const [piece = ''] = filesBelow('pagefind/fragment', '.pf_fragment');
-  const headers = async (file: string) => (await request.get(`/${file}`)).headers();
-  const { 'cache-control': kept, 'content-type': type } = await headers(piece);
-  expect(kept).toContain('immutable');
-  expect(type).toBe('application/octet-stream');
-  for (const file of ['pagefind/pagefind-entry.json', 'pagefind/names/all-keys.json']) {
-    expect((await headers(file))['cache-control'], file).toBe('no-cache');
-  }
 });
 
 test('fits a phone, from right to left too', async ({ page }) => {

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { HOSTED } from '../../scripts/hosted-site.mjs';
 import { introduction } from '../../model/navigation/introduction';
 import { accessibilityFindings } from '../fixtures/axe';
 import { HOSTED_PORT, ORIGIN } from '../fixtures/origin';
@@ -12,7 +9,6 @@ import { hydrated, visit } from '../fixtures/visit';
 const SAME_SITE = `http://localhost:${HOSTED_PORT}`;
 const DEMO_PAGE = '/x/react-data-grid/getting-started/';
 const TEXT_PAGE = '/x/introduction/installation/';
-const PREFIXES = HOSTED.locales.map((locale) => (locale === 'en' ? '' : `/${locale}`));
 const UNREAD_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
 test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
@@ -33,46 +29,6 @@ test('no worker at another host, nor in a build for another host', async ({ page
     await visit(page, origin + TEXT_PAGE);
     await page.waitForTimeout(1500);
     expect(await workerScopes(page), origin).toEqual([]);
-  }
-});
-
-/** Addresses and bytes that a worker's script says it brings along. */
-function installList(script: string): { address: string; bytes: number }[] {
-  return [...script.matchAll(/path:"([^"]+)",bytes:(\d+)/g)].map(([, address = '', bytes]) => ({
-    address,
-    bytes: Number(bytes),
-  }));
-}
-
-test('the worker is asked for every time, and brings along at most 2 MB', async ({ request }) => {
-  for (const prefix of PREFIXES) {
-    const response = await request.get(`${SAME_SITE}${prefix}/x/sw.js`);
-    expect(response.headers()['cache-control']).toBe('no-cache');
-    const script = await response.text();
-    expect(script).not.toContain('importScripts');
-    const list = installList(script);
-    const addresses = list.map(({ address }) => address);
-    expect(addresses).toContain(`${prefix}/x/offline/`);
-    expect(addresses).toContain(`${prefix}/x/introduction/`);
-    expect(addresses.every((address) => address.startsWith(`${prefix}/`))).toBe(true);
-    for (const { address, bytes } of list) {
-      const file = address.endsWith('/') ? `${address}index.html` : address;
-      expect(statSync(path.join(HOSTED.dir, file)).size, address).toBe(bytes);
-    }
-    const total = list.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total).toBeGreaterThan(100_000);
-    expect(total).toBeLessThan(2_000_000);
-  }
-});
-
-test('the worker is one script below /x/, the same in any folder', () => {
-  for (const prefix of PREFIXES) {
-    const scripts = (folder: string) =>
-      readdirSync(path.join(HOSTED.dir, folder)).filter((name) => name.endsWith('.js'));
-    expect(scripts(prefix)).toEqual([]);
-    expect(scripts(`${prefix}/x`)).toEqual(['sw.js']);
-    const script = readFileSync(path.join(HOSTED.dir, prefix, 'x', 'sw.js'), 'utf8');
-    expect(script).not.toContain(process.cwd());
   }
 });
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentOf, differences, type FolderContent } from '../fixtures/folder-content';
-import { PROJECT } from '../fixtures/project-copy';
-import { makeSmallSite } from '../fixtures/small-site';
-import { expect, test } from '../fixtures/test';
+import { contentOf, differences, type FolderContent } from '../../e2e/fixtures/folder-content';
+import { PROJECT } from '../../e2e/fixtures/project-copy';
+import { makeSmallSite } from '../../e2e/fixtures/small-site';
+import { expect, test } from '@playwright/test';
 
 /** A build is killed at as many moments, spread evenly over the time that it takes. */
 const MOMENTS = 10;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BUILD, filesBelow, readBuilt } from '../fixtures/built-files';
-import { API_PAGES, DOC_PAGES } from '../fixtures/site-pages';
-import { expect, test } from '../fixtures/test';
+import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
+import { API_PAGES, DOC_PAGES } from '../../e2e/fixtures/site-pages';
+import { expect, test } from '@playwright/test';
 
 test('styles stand in cascade layers that no one has polyfilled', () => {
   const styles = filesBelow('assets/css', '.css').map(readBuilt).join('\n');
@@ -98,6 +98,25 @@ test('text is compressed, addresses without their slash lead on', async ({ reque
   const redirect = await request.get('/x/introduction?a=1', { maxRedirects: 0 });
   expect(redirect.status()).toBe(301);
   expect(redirect.headers().location).toBe('/x/introduction/?a=1');
+});
+
+test('pieces of the index are kept for ever, what leads to them is asked for again', async ({
+  request,
+}) => {
+  const [piece = ''] = filesBelow('pagefind/fragment', '.pf_fragment');
+  const headers = async (file: string) => (await request.get(`/${file}`)).headers();
+  const { 'cache-control': kept, 'content-type': type } = await headers(piece);
+  expect(kept).toContain('immutable');
+  expect(type).toBe('application/octet-stream');
+  for (const file of ['pagefind/pagefind-entry.json', 'pagefind/names/all-keys.json']) {
+    expect((await headers(file))['cache-control'], file).toBe('no-cache');
+  }
+});
+
+test('the static HTML of the reference shows everything expanded', async ({ request }) => {
+  const html = await (await request.get('/x/api/data-grid/data-grid-premium/')).text();
+  expect(html.match(/data-api-display="?\w+/g)).toHaveLength(3);
+  expect(html.match(/data-api-display="?expanded/g)).toHaveLength(3);
 });
 
 /** The demos in the HTML of a page, each with what stands in it up to the next one. */

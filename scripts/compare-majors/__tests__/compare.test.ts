@@ -1,7 +1,6 @@
-import { compareMajors, compareNames } from '../../../scripts/compare-majors/compare.mjs';
-import { codeOf, namesToCover, uncovered } from '../../../scripts/compare-majors/coverage.mjs';
-import { GUIDES } from '../../../scripts/compare-majors/guides.mjs';
-import { expect, test } from '../../fixtures/test';
+import { compareMajors, compareNames } from '../compare.mjs';
+import { codeOf, namesToCover, uncovered } from '../coverage.mjs';
+import { GUIDES } from '../guides.mjs';
 
 const RULES = [{ from: /SlotsComponent$/, to: 'Slots' }];
 
@@ -22,7 +21,7 @@ test('names are removed, renamed or added; a rule counts only where the new name
   });
 });
 
-test('members are compared under the new name of their type', { tag: '@full' }, () => {
+test('members are compared under the new name of their type', () => {
   const older = major(
     { BarSlotsComponent: ['@a/b'], enUS: ['@a/b', '@a/b/locales'] },
     { BarSlotsComponent: ['bar', 'line'] },
@@ -36,13 +35,13 @@ test('members are compared under the new name of their type', { tag: '@full' }, 
   ]);
 });
 
-test('a prop that comes from elsewhere now is not gone', { tag: '@full' }, () => {
+test('a prop that comes from elsewhere now is not gone', () => {
   const older = major({ PanelProps: ['@a/b'] }, { PanelProps: ['sx', 'width'] });
   const newer = major({ PanelProps: ['@a/b'] }, { PanelProps: [] }, { PanelProps: ['sx'] });
   expect(compareMajors(older, newer, []).members.get('PanelProps')?.removed).toEqual(['width']);
 });
 
-test('a name is covered in code alone, and as a whole', { tag: '@full' }, () => {
+test('a name is covered in code alone, and as a whole', () => {
   const page = 'The line `onClick` of `.MuiBar-root` is\n\n```diff\n-cell--wide\n+BarSlots\n```\n';
   expect(codeOf(page)).toContain('cell--wide');
   const names = ['line', 'onClick', 'root', 'cell--wide', 'cell', 'Bar'].map((name) => ({
@@ -52,6 +51,6 @@ test('a name is covered in code alone, and as a whole', { tag: '@full' }, () => 
   expect(uncovered(names, page).map(({ name }) => name)).toEqual(['line', 'cell', 'Bar']);
 });
 
-test('every family has its guide', { tag: '@full' }, () => {
+test('every family has its guide', () => {
   expect(GUIDES.map(({ id }) => id)).toEqual(['data-grid', 'pickers', 'tree-view', 'charts']);
 });

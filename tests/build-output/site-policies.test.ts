@@ -1,6 +1,6 @@
 import { HOSTED } from '../../scripts/hosted-site.mjs';
-import { HOSTED_PORT } from '../fixtures/origin';
-import { expect, test } from '../fixtures/test';
+import { HOSTED_PORT } from '../../e2e/fixtures/origin';
+import { expect, test } from '@playwright/test';
 
 // Not every machine finds names below `.localhost`; only browsers always do.
 test.use({ baseURL: `http://localhost:${HOSTED_PORT}` });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { BUILD, filesBelow, readBuilt } from '../fixtures/built-files';
-import { expectConditions, expectHost, hostingRules } from '../fixtures/expect-host';
-import { ORIGIN } from '../fixtures/origin';
-import { expect, test } from '../fixtures/test';
+import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
+import { expectConditions, expectHost, hostingRules } from '../../e2e/fixtures/expect-host';
+import { ORIGIN } from '../../e2e/fixtures/origin';
+import { expect, test } from '@playwright/test';
 import { scriptHash, inlineScripts } from '../../plugins/outputs/hosting/inline-scripts';
 
 test('the server answers as a host should, with the headers of the build', async () => {

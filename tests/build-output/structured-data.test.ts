@@ -4,9 +4,9 @@ import {
   readBuilt,
   readHead,
   structuredData,
-} from '../fixtures/built-files';
-import { API_PAGES, DOC_PAGES, OTHER_LANGUAGES, languagesOf } from '../fixtures/site-pages';
-import { expect, test } from '../fixtures/test';
+} from '../../e2e/fixtures/built-files';
+import { API_PAGES, DOC_PAGES, OTHER_LANGUAGES, languagesOf } from '../../e2e/fixtures/site-pages';
+import { expect, test } from '@playwright/test';
 
 const ORIGIN = 'https://mui.com';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { EARLIER_GUIDES, GUIDES } from '../../scripts/compare-majors/guides.mjs';
-import { expect, test } from '../fixtures/test';
+import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 

@@ -3,8 +3,8 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServing, type ServeProcess } from '../../scripts/serve/__tests__/serve-process';
-import { BUILD, filesBelow } from '../fixtures/built-files';
-import { expect, test } from '../fixtures/test';
+import { BUILD, filesBelow } from '../../e2e/fixtures/built-files';
+import { expect, test } from '@playwright/test';
 
 const CONNECTIONS = 500;
 const DURATION = 60_000;

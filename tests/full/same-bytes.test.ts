@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD } from '../fixtures/built-files';
-import { contentOf, differences } from '../fixtures/folder-content';
-import { cloneProject, PROJECT } from '../fixtures/project-copy';
-import { expect, test } from '../fixtures/test';
+import { BUILD } from '../../e2e/fixtures/built-files';
+import { contentOf, differences } from '../../e2e/fixtures/folder-content';
+import { cloneProject, PROJECT } from '../../e2e/fixtures/project-copy';
+import { expect, test } from '@playwright/test';
 
 const FOLDER = path.join(PROJECT, '.cache', 'same-bytes');
 

@@ -1,8 +1,8 @@
-import { readBuilt } from '../fixtures/built-files';
-import { expectConditions, expectHost } from '../fixtures/expect-host';
-import { askHost } from '../fixtures/host-requests';
-import { startNginx, type Nginx } from '../fixtures/nginx';
-import { expect, test } from '../fixtures/test';
+import { readBuilt } from '../../e2e/fixtures/built-files';
+import { expectConditions, expectHost } from '../../e2e/fixtures/expect-host';
+import { askHost } from '../../e2e/fixtures/host-requests';
+import { startNginx, type Nginx } from '../../e2e/fixtures/nginx';
+import { expect, test } from '@playwright/test';
 
 let nginx: Nginx;
 

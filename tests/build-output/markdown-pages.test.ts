@@ -4,11 +4,22 @@ import { readReferenceIndexes } from '../../plugins/api-reference/read-indexes';
 import { withApiPages } from '../../model/navigation/api-pages';
 import { flatten } from '../../model/navigation/build-sidebars';
 import { NAVIGATION, startOf } from '../../model/navigation';
-import { BUILD, readBuilt, readHead } from '../fixtures/built-files';
-import { fencesOf, linkProblem, linksOf, markdownFile, proseOf } from '../fixtures/built-markdown';
-import { interfaceText } from '../fixtures/interface-texts';
-import { API_PAGES, DOC_PAGES, OTHER_LANGUAGES, TRANSLATED_PAGES } from '../fixtures/site-pages';
-import { expect, test } from '../fixtures/test';
+import { BUILD, readBuilt, readHead } from '../../e2e/fixtures/built-files';
+import {
+  fencesOf,
+  linkProblem,
+  linksOf,
+  markdownFile,
+  proseOf,
+} from '../../e2e/fixtures/built-markdown';
+import { interfaceText } from '../../e2e/fixtures/interface-texts';
+import {
+  API_PAGES,
+  DOC_PAGES,
+  OTHER_LANGUAGES,
+  TRANSLATED_PAGES,
+} from '../../e2e/fixtures/site-pages';
+import { expect, test } from '@playwright/test';
 
 const LANGUAGES = ['en', ...OTHER_LANGUAGES].map((locale) => ({
   locale,
@@ -22,7 +33,7 @@ const LEFT_OVER =
   /(?<!\\)<\/?[A-Z]\w*|\{\/\*|^(?:import|export)\s.*|^\s*:::.*|%(?:installed|documented|peer):/gm;
 
 /** Families with the pages of the navigation, the reference included, in its order. */
-const FAMILIES = withApiPages(NAVIGATION, readReferenceIndexes(path.resolve('.'))).map(
+const NAVIGATION = withApiPages(NAVIGATION, readReferenceIndexes(path.resolve('.'))).map(
   (family) => ({
     id: family.id,
     folder: startOf(family).split('/').slice(0, 3).join('/') + '/',
@@ -65,7 +76,7 @@ for (const { locale, prefix } of LANGUAGES) {
     });
 
     test('the lists name all pages in the order of the navigation', () => {
-      for (const { folder, pages } of FAMILIES) {
+      for (const { folder, pages } of NAVIGATION) {
         const expected = pages.map((page) => `/${markdownFile(prefix + page)}`);
         const list = readBuilt(`${prefix}${folder}llms.txt`.slice(1));
         expect(internalLinks(list).filter((address) => address.endsWith('.md'))).toEqual(expected);
@@ -79,7 +90,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
     test('the list of the site leads to those of families and languages', () => {
       const links = internalLinks(readBuilt(`${prefix}/llms.txt`.slice(1)));
-      for (const { folder } of FAMILIES) {
+      for (const { folder } of NAVIGATION) {
         expect(links).toContain(`${prefix}${folder}llms.txt`);
         expect(links).toContain(`${prefix}${folder}llms-full.txt`);
       }
@@ -93,7 +104,7 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 function lists(prefix: string): string[] {
-  return [`${prefix}/llms.txt`, ...FAMILIES.map(({ folder }) => `${prefix}${folder}llms.txt`)].map(
+  return [`${prefix}/llms.txt`, ...NAVIGATION.map(({ folder }) => `${prefix}${folder}llms.txt`)].map(
     (address) => address.slice(1),
   );
 }
