@@ -62,5 +62,9 @@ export default defineConfig({
     },
     { name: 'hosted', testMatch: '**/hosted/**/*.spec.ts', use: { baseURL: HOSTED_ORIGIN } },
   ],
-  webServer: [serve(PORT, 'build'), serve(HOSTED_PORT, HOSTED.dir)],
+  // `npm run test:affected` makes the second build only where it is tested.
+  webServer: [
+    serve(PORT, 'build'),
+    ...(process.env.TEST_HOSTED === '0' ? [] : [serve(HOSTED_PORT, HOSTED.dir)]),
+  ],
 });

@@ -9,6 +9,7 @@ import {
   ENGLISH_PAGES,
   FULL,
   OTHER_LANGUAGE_PAGES,
+  pagesToTest,
 } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
 import { setDark, sidewaysScroll, visit } from '../fixtures/visit';
@@ -51,7 +52,7 @@ async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'
   expect.soft(findings, `axe, ${mode}`).toEqual([]);
 }
 
-for (const path of [...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES]) {
+for (const path of pagesToTest([...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES])) {
   const isTranslation = OTHER_LANGUAGE_PAGES.includes(path);
 
   test(`${path} is whole, still, accessible and fits`, async ({ page }) => {

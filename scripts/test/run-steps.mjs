@@ -10,8 +10,9 @@ import { checkRunner, singleResult } from './sum.mjs';
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} script of package.json, so that each check is written down once
- * @property {string[]} [args]
+ * @property {string} [script] of package.json, so that each check is written down once
+ * @property {string[]} [command] a command of a package, with arguments, where no script fits
+ * @property {string[]} [args] of the script
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [needs] name of a step without which this one makes no sense
  * @property {Error} [blocked] why the step cannot run here
@@ -34,6 +35,12 @@ function readResult({ name, report }, exitCode) {
   }
 }
 
+/** @param {Step} step */
+function npmArguments({ script, command, args = [] }) {
+  if (script) return ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  return ['exec', '--offline', '--', ...(command ?? [])];
+}
+
 /**
  * @param {Step} step
  * @param {boolean} quiet whether what it prints comes when it has ended
@@ -49,8 +56,10 @@ async function runStep(step, quiet) {
     mkdirSync(path.dirname(file), { recursive: true });
   }
   const started = performance.now();
-  const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
-  const { code, interruptedBy, output } = await runNpm(args, { env: step.env, quiet });
+  const { code, interruptedBy, output } = await runNpm(npmArguments(step), {
+    env: step.env,
+    quiet,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const result = readResult(step, code);
   if (quiet) console.log(`${title}\n${output}`);

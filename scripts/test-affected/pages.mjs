@@ -1,0 +1,64 @@
+// @ts-check
+import path from 'node:path';
+
+const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/current\/(.*)$/;
+
+/**
+ * @param {string} file relative to the root of the project
+ * @returns {string | undefined} the address of the page that the file is; undefined when it is none
+ */
+export function addressOf(file) {
+  const [, language = '', translated] = TRANSLATED.exec(file) ?? [];
+  if (translated !== undefined) {
+    const address = addressOf(`docs/${translated}`);
+    return address && `/${language}${address}`;
+  }
+  const [, folder = '', rest = ''] = /^(docs|src\/pages)\/(.*)\.(?:mdx|tsx)$/.exec(file) ?? [];
+  const isPage =
+    folder === 'docs' ? /(?:^|\/)index$/.test(rest) && file.endsWith('.mdx') : folder !== '';
+  if (!isPage || rest.split('/').some((part) => part.startsWith('_'))) return undefined;
+  const parts = rest
+    .replace(/(?:^|\/)index$/, '')
+    .split('/')
+    .filter(Boolean);
+  return `/${[...(folder === 'docs' ? ['x'] : []), ...parts].map((part) => `${part}/`).join('')}`;
+}
+
+/**
+ * @param {string} file below `docs/` or a translation of it
+ * @param {ReadonlySet<string>} files of the project
+ * @returns {string | undefined} the page in whose folder the file is, or the nearest folder above
+ */
+export function pageAround(file, files) {
+  if (!file.startsWith('docs/') && !TRANSLATED.test(file)) return undefined;
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+    const page = `${folder}/index.mdx`;
+    if (files.has(page)) return page;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} string as a test writes it: an address, perhaps with a query or hash behind it
+ * @param {readonly string[]} languages that addresses begin with
+ * @returns {{ address: string, language: string } | undefined} the address of the English page, and
+ *   what stood before it; undefined for any other string
+ */
+export function pageNamed(string, languages) {
+  // The home page: a slash alone means many things.
+  if (!string.startsWith('/') || string === '/') return undefined;
+  const bare = string.replace(/[?#].*$/s, '');
+  const language = languages.find((each) => bare.startsWith(`/${each}/`)) ?? '';
+  return { address: language ? bare.slice(language.length + 1) : bare, language };
+}
+
+/**
+ * @param {ReadonlySet<string>} strings of a test
+ * @param {readonly string[]} languages
+ * @returns {boolean} whether the test needs pages of other languages than English
+ */
+export function needsLanguages(strings, languages) {
+  return [...strings].some((string) =>
+    languages.some((each) => string === each || new RegExp(`^/${each}(?:/|$)`).test(string)),
+  );
+}
