@@ -42,20 +42,17 @@ const config: KnipConfig = {
     /^@docusaurus\/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|use[A-Z]\w*)$/,
     // Named in a text: the configuration of Docusaurus, aliases, and files of fonts and grammars.
     '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/preset-classic',
     '@docusaurus/theme-search-algolia',
     'date-fns-v2',
     'docusaurus-plugin-typedoc',
     'prismjs',
     /^@(expo-google-fonts|fontsource)\//,
     'dejavu-fonts-ttf',
-    // Loaded by Jest for its configuration, which needs esbuild beside it.
-    'esbuild',
+    // Loaded by Jest for its configuration.
     'esbuild-register',
-    // Run from the command line.
-    'dependency-cruiser',
     // Parts of packages that we depend on: these bring them at the one version that fits.
     '@docusaurus/mdx-loader',
+    'axe-core',
     '@mui/base',
     '@mui/utils',
     '@rspack/core',

@@ -25,7 +25,6 @@ export const FAMILIES = [
 
 type ListedFamily = (typeof FAMILIES)[number];
 export type FamilyId = ListedFamily['id'];
-export type FamilySidebar = ListedFamily['sidebar'];
 
 interface FamilyTitles {
   /** In English; other languages have it as the text `family.<sidebar>`. */

@@ -24,7 +24,7 @@ export function generatorFiles(): string[] {
 }
 
 /** Hash of what the reference depends on: installed packages, tools and the generator. */
-export function currentFingerprint(siteDir: string): string {
+function currentFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(installedVersions(siteDir)));
   for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, siteDir).version}`);

@@ -33,7 +33,7 @@ const LEFT_OVER =
   /(?<!\\)<\/?[A-Z]\w*|\{\/\*|^(?:import|export)\s.*|^\s*:::.*|%(?:installed|documented|peer):/gm;
 
 /** Families with the pages of the navigation, the reference included, in its order. */
-const NAVIGATION = withApiPages(NAVIGATION, readReferenceIndexes(path.resolve('.'))).map(
+const FAMILIES = withApiPages(NAVIGATION, readReferenceIndexes(path.resolve('.'))).map(
   (family) => ({
     id: family.id,
     folder: startOf(family).split('/').slice(0, 3).join('/') + '/',
@@ -76,7 +76,7 @@ for (const { locale, prefix } of LANGUAGES) {
     });
 
     test('the lists name all pages in the order of the navigation', () => {
-      for (const { folder, pages } of NAVIGATION) {
+      for (const { folder, pages } of FAMILIES) {
         const expected = pages.map((page) => `/${markdownFile(prefix + page)}`);
         const list = readBuilt(`${prefix}${folder}llms.txt`.slice(1));
         expect(internalLinks(list).filter((address) => address.endsWith('.md'))).toEqual(expected);
@@ -90,7 +90,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
     test('the list of the site leads to those of families and languages', () => {
       const links = internalLinks(readBuilt(`${prefix}/llms.txt`.slice(1)));
-      for (const { folder } of NAVIGATION) {
+      for (const { folder } of FAMILIES) {
         expect(links).toContain(`${prefix}${folder}llms.txt`);
         expect(links).toContain(`${prefix}${folder}llms-full.txt`);
       }
@@ -104,7 +104,7 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 function lists(prefix: string): string[] {
-  return [`${prefix}/llms.txt`, ...NAVIGATION.map(({ folder }) => `${prefix}${folder}llms.txt`)].map(
+  return [`${prefix}/llms.txt`, ...FAMILIES.map(({ folder }) => `${prefix}${folder}llms.txt`)].map(
     (address) => address.slice(1),
   );
 }

@@ -59,7 +59,8 @@ function describePage({ permalink }: ListedPage, table: FileTable): OfflinePage 
   const { outDir, baseUrl, routes, pageFiles } = table.input;
   const folder = permalink.slice(baseUrl.length);
   const html = readFileSync(path.join(outDir, folder, 'index.html'));
-  const files = [...filesOfPage(permalink, routes, pageFiles, 'all')];
+  // The bundler's order is another one with a warm cache.
+  const files = [...filesOfPage(permalink, routes, pageFiles, 'all')].sort();
   // Data for preview cards of names on this page.
   const preview = `${folder}preview.json`;
   if (existsSync(path.join(outDir, preview))) files.push(preview);

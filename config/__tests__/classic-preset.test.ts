@@ -1,11 +1,11 @@
 import presetClassic from '@docusaurus/preset-classic';
 import type { LoadContext } from '@docusaurus/types';
-import { future } from '../../../../config/future';
-import { preset } from '../../../../config/preset';
-import { rightToLeft } from '../../../look/right-to-left';
-import { classicTheme } from '../../classic-theme';
-import { docsWithoutPageList } from '../../docs-without-page-list';
-import classicPreset, { replaceParts } from '..';
+import { future } from '../future';
+import { preset } from '../preset';
+import { rightToLeft } from '../../plugins/look/right-to-left';
+import { classicTheme } from '../../plugins/patches/classic-theme';
+import { docsWithoutPageList } from '../../plugins/patches/docs-without-page-list';
+import classicPreset, { replaceParts } from '../../plugins/patches/classic-preset';
 
 const contextOf = (themeConfig: object) =>
   ({ siteConfig: { themeConfig, future } }) as unknown as LoadContext;
