@@ -7,16 +7,22 @@ import path from 'node:path';
 
 jest.setTimeout(60_000);
 
-const SCRIPTS = path.join(__dirname, '..', '..');
+const ROOT = path.join(__dirname, '../../..');
+
+/** Files of the command, with all that it imports. */
+const COMMAND = [
+  'plugins/bundler/folder-lock/folder-lock.mjs',
+  'scripts/build',
+  'scripts/project-root.mjs',
+  'scripts/run-command.mjs',
+];
 
 let project: string;
 
 /** A project that has the command, and a stand-in for Docusaurus. */
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
-  for (const file of ['build', 'project-root.mjs', 'run-command.mjs']) {
-    cpSync(path.join(SCRIPTS, file), inProject(`scripts/${file}`), { recursive: true });
-  }
+  for (const file of COMMAND) cpSync(path.join(ROOT, file), inProject(file), { recursive: true });
   const bin = inProject('node_modules/@docusaurus/core/bin');
   mkdirSync(bin, { recursive: true });
   cpSync(path.join(__dirname, 'fake-docusaurus.mjs'), path.join(bin, 'docusaurus.mjs'));

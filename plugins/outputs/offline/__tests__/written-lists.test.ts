@@ -53,9 +53,9 @@ it('a family lists its pages and all that they can ask for, with the id of the b
     build: '0123456789abcdef',
     pages: [{ path: '/x/charts/', title: 'charts', bytes: 29, files: [0, 1, 2] }],
     files: [
+      { path: '/assets/js/charts.js', bytes: 6 },
       { path: '/assets/js/main.js', bytes: 4 },
       { path: '/assets/js/settings.js', bytes: 8 },
-      { path: '/assets/js/charts.js', bytes: 6 },
     ],
   });
 });
