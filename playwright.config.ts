@@ -57,7 +57,6 @@ export default defineConfig({
     {
       name: 'build-output',
       testDir: 'tests',
-      testMatch: '**/*.test.ts',
       testIgnore: full ? [] : ['**/full/**'],
     },
     { name: 'hosted', testMatch: '**/hosted/**/*.spec.ts', use: { baseURL: HOSTED_ORIGIN } },

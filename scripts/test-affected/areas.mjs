@@ -16,9 +16,9 @@ export const GLOBAL_FILES = [
   },
   { files: ['tsconfig.json', 'src/assets.d.ts'], runs: ['types', 'lint'] },
   { files: ['eslint.config.mjs', '.prettierrc.json', '.prettierignore'], runs: ['lint'] },
-  { files: ['jest.config.mjs', 'jest.config.ts', 'scripts/test/shift-date.ts'], runs: ['unit'] },
+  { files: ['jest.config.ts', 'scripts/test/shift-date.ts'], runs: ['unit'] },
   {
-    files: ['playwright.config.ts', 'scripts/build/', 'scripts/serve/', 'scripts/hosted-build.mjs'],
+    files: ['playwright.config.ts', 'scripts/build/', 'scripts/serve/', 'scripts/build-hosted/'],
     runs: ['browser'],
   },
 ];
