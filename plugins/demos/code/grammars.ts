@@ -37,6 +37,8 @@ function isRule(value: unknown): value is Rule {
 /** @throws when the rule is missing or differs from the one that is patched */
 function deepen(rule: unknown, name: string): Rule {
   if (!isRule(rule)) throw new Error(`Prism's grammar "${name}" is missing: ${REMEDY}`);
+  // Loaders and remark plugins load this module separately and share one Prism.
+  if (rule.pattern.source.includes(deepBraces())) return rule;
   const source = rule.pattern.source.replaceAll(SHALLOW_BRACES, deepBraces());
   if (source === rule.pattern.source) {
     throw new Error(`Prism's grammar "${name}" no longer limits braces as expected: ${REMEDY}`);

@@ -22,6 +22,14 @@ it('a patched grammar finds ten levels of braces', () => {
   }
 });
 
+it('takes a grammar that another copy of the module has patched', () => {
+  const grammar = jsxGrammar();
+  deepenTags(grammar, 'jsx');
+  const patched = grammar.tag.pattern.source;
+  deepenTags(grammar, 'jsx');
+  expect(grammar.tag.pattern.source).toBe(patched);
+});
+
 it.each(['tag', 'script', 'spread'])('stops where the rule "%s" is another one', (rule) => {
   const name = rule === 'tag' ? 'tsx.tag' : `tsx.tag.${rule}`;
   expect(() => deepenTags(jsxGrammar({ [rule]: 'other' }), 'tsx')).toThrow(
