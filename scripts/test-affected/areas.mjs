@@ -27,7 +27,7 @@ export const GLOBAL_FILES = [
 export const ASSEMBLY = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'config/docs.ts', 'config/environment.ts'],
   ...['config/future.ts', 'config/i18n.ts', 'config/markdown.ts', 'config/pages.ts'],
-  ...['config/plugins.ts', 'config/theme-config.ts'],
+  ...['config/plugins.ts', 'config/preset.ts', 'config/theme-config.ts'],
 ];
 
 /** Code that every page goes through, and the scripts in the head of every page. */

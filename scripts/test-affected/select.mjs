@@ -35,7 +35,7 @@ import { reachFrom } from './reach.mjs';
 
 const UNIT_TEST = /\/__tests__\/.*\.test\.tsx?$/;
 const SPEC = /^(?:e2e|tests)\/.*\.spec\.ts$/;
-const FULL_SPEC = /^e2e\/full\//;
+const FULL_SPEC = /^(?:e2e|tests)\/full\//;
 const BUILT_FROM = ['config/', 'docs/', 'i18n/', 'model/', 'plugins/', 'src/', 'static/'];
 
 /** Files that no check but the formatter looks at. */
