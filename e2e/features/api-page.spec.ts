@@ -20,7 +20,7 @@ function item(page: Page, anchor: string): Locator {
   return page.locator(`[data-api-section] li:has(> [id="${anchor}"])`);
 }
 
-/** What stands below the line of an item: shown or folded. */
+/** Details below the line of an item, expanded or collapsed. */
 function details(page: Page, anchor: string): Locator {
   return page.locator(`[id="${anchor}-more"]`);
 }
@@ -98,7 +98,7 @@ test('the filter narrows, counts, and stands in the address', async ({ page }) =
   await expect(box).toHaveValue('sort model');
   await expect(shown).toHaveCount(2);
 
-  // What the address leads to shows, whatever the filter says.
+  // The item that the address leads to is shown even if the filter excludes it.
   await page.evaluate(() => window.location.assign('#data-grid-premium-prop-rowHeight'));
   await expect(item(page, 'data-grid-premium-prop-rowHeight')).toBeInViewport();
 

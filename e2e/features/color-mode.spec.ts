@@ -23,7 +23,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark', choice: string): P
   );
 }
 
-/** What is stored, what the operating system prefers, and what comes of them. */
+/** The stored value, the preference of the operating system, and the resulting mode and choice. */
 const CASES = [
   { value: 'light', os: 'dark', mode: 'light', choice: 'light' },
   { value: 'dark', os: 'light', mode: 'dark', choice: 'dark' },

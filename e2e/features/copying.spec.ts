@@ -85,7 +85,7 @@ test.describe('with a clipboard', () => {
     await page.keyboard.press('ControlOrMeta+c');
     await expect.poll(() => clipboard(page)).toBe(otherText);
 
-    // What is selected wins.
+    // Selected text takes precedence over the code below the pointer.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.selectText();
     await block.locator('pre').filter({ visible: true }).hover();
@@ -123,7 +123,7 @@ test('a refused clipboard claims nothing and prints nothing', async ({ page, con
       });
     });
     await button.click();
-    // Another answer of the browser stands behind the refusal in its queue.
+    // Another answer of the browser follows the refusal in its queue.
     await page.evaluate(() => navigator.clipboard.writeText('x').catch(() => undefined));
     await expect(button).toHaveText('Copy');
     await expect(button).not.toHaveAttribute('data-changed');

@@ -30,7 +30,7 @@ test('an edited demo starts the worker of its files', { tag: '@full' }, async ({
   expect(sheet.getCell('A1').font.bold, 'the worker made it bold').toBe(true);
 });
 
-/** A demo of each package, a text in its code, and what stands in the text's place. */
+/** A demo of each package, a text in its code, and the text that replaces it. */
 const FAMILIES = [
   ['/x/react-data-grid/column-pinning/', 'PinnedFromStart', 'Orders with pinned'],
   ['/x/react-data-grid/aggregation/', 'AggregatedGroups', 'Orders by country'],

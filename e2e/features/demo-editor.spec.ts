@@ -20,7 +20,7 @@ test('an edited demo runs at once, in its own place, in both variants', async ({
   await expect(stage).toContainText('Seats left: 8');
   await expect(edit).toHaveText('Edited');
 
-  // JavaScript is a version of its own.
+  // JavaScript is a separate version of the code.
   await demo.getByRole('button', { name: 'JS', exact: true }).click();
   await expect(stage).toContainText('Seats left: 3');
   await expect(edit).toHaveText('Edit code');
@@ -115,7 +115,7 @@ test('what throws is said beside its line, and the last good version stays', asy
   await expect(status).toHaveText('Line 5: Too few seats');
   await expect(stage).toContainText('Seats left: 6');
   await expect(stage.getByRole('alert')).toHaveCount(0);
-  // The browser alone finds this one.
+  // Only the browser finds this error.
   await replaceText(editor, "throw new Error('Too few seats');", 'let twice; let twice;');
   await expect(status).toHaveText("Line 5: Identifier 'twice' has already been declared");
   await replaceText(editor, 'let twice; let twice;', '');
@@ -186,7 +186,7 @@ test('Tab leaves the editor unless it is to indent, Escape leaves always', async
   );
 });
 
-/** A class of its own. */
+/** A class name that only the editor uses. */
 const WORDS_OF_CODEMIRROR = 'cm-content';
 
 test('a page that nobody edits loads no editor', async ({ page }) => {

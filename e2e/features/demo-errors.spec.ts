@@ -6,7 +6,7 @@ const TREE = 'Instruments of an orchestra';
 
 declare global {
   interface Window {
-    /** Whether the broken example of this file throws. */
+    /** Makes the broken example of this file throw. */
     exampleIsBroken?: boolean;
   }
 }

@@ -81,7 +81,7 @@ test('demos load when they come near, the first at once', async ({ page }) => {
     if (request.resourceType() === 'script') requested.add(request.url());
   });
   await page.setViewportSize({ width: 1440, height: 400 });
-  // A reader who arrives at the foot of the page: the first demo is loaded wherever it is.
+  // The first demo loads wherever it is, even if users arrive at the bottom of the page.
   await visit(page, `${GRID_PAGE}#where-to-go-next`);
   const stages = page.locator('[data-demo-stage]');
   await expect(stages.first()).toHaveAttribute('data-demo-stage', 'ready');
@@ -129,7 +129,7 @@ test('the link to a demo opens its code', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`#${second}$`));
   await expect(shownCode(demo)).toContainText(`export default function ${second}`);
 
-  // The same for a reader who follows that link from elsewhere; the demo is in view.
+  // The same if users follow that link from another page; the demo is in view.
   await page.goto('about:blank');
   await visit(page, `${GRID_PAGE}#${second}`);
   await expect(shownCode(demo)).toContainText(`export default function ${second}`);

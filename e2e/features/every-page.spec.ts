@@ -63,7 +63,7 @@ for (const path of pagesToTest([...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES])) {
     await expectStill(page);
     await expectNoFindings(page, path, 'light');
     await setDark(page);
-    // Colours and demos are the same in every language.
+    // Colors and demos are the same in every language.
     if (!isTranslation) {
       await expectNoFindings(page, path, 'dark');
       expect.soft(await heightsAtAllWidths(page), 'heights of demos').toEqual([]);

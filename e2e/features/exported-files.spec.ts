@@ -78,7 +78,7 @@ test('the zip follows the styling', async ({ page, context }) => {
     const files = await downloadProject(page, demoNamed(page, 'NoticeCard'), 'NoticeCard');
     expect(Object.keys(files)).toContain(`src/${file}`);
     expect('src/tailwind.css' in files).toBe(styling === 'Tailwind');
-    // What a demo lacks is taken in its own styling.
+    // A demo without the chosen styling is exported in the first one.
     const hours = await downloadProject(page, demoNamed(page, 'OpeningHours'), 'OpeningHours');
     expect(Object.keys(hours)).toContain(`src/${other}`);
     expect(Object.keys(hours)).not.toContain('src/tailwind.css');

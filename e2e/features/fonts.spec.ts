@@ -78,7 +78,7 @@ test('a font service that fails changes nothing', async ({ page, printed }) => {
 /** Families of the packages that scripts/browser-fonts/fonts.conf names. */
 const TEST_FONTS = /^(DejaVu (Sans|Serif|Sans Mono)|Arimo|ZCOOL XiaoWei)$/;
 
-/** Families that pages name or fall back to, and scripts for which systems have fonts of their own. */
+/** Families that pages name or fall back to, and scripts that systems have fonts for. */
 const FAMILIES = [
   ...['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy', 'emoji'],
   ...['Arial', 'Helvetica', 'Liberation Mono', 'Noto Sans', 'Noto Sans CJK SC', 'Consolas'],

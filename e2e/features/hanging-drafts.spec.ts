@@ -32,7 +32,7 @@ export default function Mine() { useEffect(() => { for (;;); }); return <b>Mine<
   },
 ];
 
-/** Whether a page still runs code within half a second. */
+/** Checks that a page still runs code within half a second. */
 async function answers(page: Page): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500));
   const alive = page.evaluate(() => true).catch(() => false);

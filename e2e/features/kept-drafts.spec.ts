@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Edits a demo in a page of its own, and gives what the browser keeps of it. */
+/** Edits a demo on a separate page, and returns what the browser stores of it. */
 async function draftOf(
   context: BrowserContext,
   name: string,
@@ -102,7 +102,7 @@ test('no address, choice, key or other tab runs code of a draft', async ({ page,
     await page.keyboard.type(' ');
     await page.keyboard.press('ControlOrMeta+Enter');
     await demo.getByRole('button', { name: 'Reset demo' }).click();
-    // What is put back by undoing a reset has waited before.
+    // Undo after a reset restores the stored code, which must still wait to be started.
     await demo.getByRole('button', { name: 'Reset code' }).click();
     await editor.press('ControlOrMeta+z');
   }

@@ -5,7 +5,7 @@ import { expectSameDocument, markDocument, visit } from '../fixtures/visit';
 
 const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
-/** What has the focus shows it: by an outline or a ring of shadow. */
+/** Checks that a focused element has a visible outline or box shadow. */
 async function expectFocusSeen(focused: Locator): Promise<void> {
   await expect(focused).toBeFocused();
   const seen = await focused.evaluate((element) => {
@@ -28,7 +28,7 @@ test('the skip link is the first stop and leads to the text', async ({ page }) =
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  // Behind it, the first stop lies in the text and not in the navbar.
+  // After it, the first tab stop is in the text and not in the navbar.
   const place = await page.evaluate(
     () => document.activeElement?.closest('main, nav.navbar')?.tagName,
   );

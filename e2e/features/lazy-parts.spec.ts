@@ -17,10 +17,10 @@ import { expectSameDocument, markDocument } from '../fixtures/visit';
 
 test.use({ viewport: { width: 1440, height: 500 } });
 
-/** Milliseconds in which a reader must be told. */
+/** Milliseconds within which the notice must appear. */
 const TOLD_WITHIN = 10_000;
 
-/** Says what is missing, in its place or at the bottom of the page, and offers to try again. */
+/** The message about the missing part, in its place or at the bottom of the page, with a button to retry. */
 function told(page: Page) {
   return page
     .getByRole('alert')

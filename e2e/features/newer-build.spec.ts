@@ -9,7 +9,7 @@ import { searchField } from '../fixtures/search';
 import { expect, test } from '../fixtures/test';
 import { hydrated, visit } from '../fixtures/visit';
 
-/** What Chromium says of files that are gone, and Pagefind of its own. */
+/** Messages of Chromium about files that are gone, and of Pagefind about its own files. */
 const GONE =
   /Failed to load resource|Loading chunk|Refused to execute|MIME type|Failed to load the/;
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ printed }) => {
 });
 test.afterEach(() => site.close());
 
-/** Opens a tab, and leaves it alone once everything that it asks for by itself is there. */
+/** Opens a tab, and waits until everything that it requests by itself has loaded. */
 async function open(context: BrowserContext, tab: OpenTab): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -36,7 +36,7 @@ async function open(context: BrowserContext, tab: OpenTab): Promise<Page> {
   return page;
 }
 
-/** What the reader of a tab does after the deploy: again after a reload, which may happen once. */
+/** Uses a tab after the deploy, and again after a reload, which may happen once. */
 async function useAfterDeploy(page: Page, tab: OpenTab): Promise<void> {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -155,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessible in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const stage = await openDemo(page, GRID_PAGE, GRID_DEMO);
-    // What axe names would be gone when the rows come.
+    // Elements that axe names would disappear when the rows load.
     await expect(stage.getByRole('gridcell').first()).toBeVisible();
     await openElsewhere(demoNamed(page, GRID_DEMO));
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -79,7 +79,7 @@ test('a refused clipboard claims nothing and prints nothing', async ({ page, con
   const arrived = page.waitForResponse(`**${MARKDOWN}`);
   await copyButton(page).click();
   await (await arrived).finished();
-  // Another answer of the browser stands behind the refusal in its queue.
+  // Another answer of the browser follows the refusal in its queue.
   await page.evaluate(() => navigator.clipboard.writeText('x').catch(() => undefined));
   await expect(copyButton(page)).toHaveAccessibleName('Copy page');
   await expect(said(page)).toHaveText('');

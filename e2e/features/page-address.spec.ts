@@ -6,7 +6,7 @@ const ORIGIN = 'https://mui.com';
 const TRANSLATED = 'x/react-data-grid/getting-started/';
 const ENGLISH_ONLY = 'x/react-data-grid/sorting/';
 
-/** What the nearest element around the first match says of its language. */
+/** Language of the first match: `lang` of the nearest element around it that has one. */
 function languageAt(page: Page, selector: string): Promise<string | null | undefined> {
   return page
     .locator(selector)
@@ -45,7 +45,7 @@ test('head and language follow the reader from page to page', async ({ page }) =
   expect(await languageAt(page, 'article p')).toBe('en');
   // The trail and the sidebar stay in the reader's language.
   expect(await languageAt(page, 'nav.theme-doc-breadcrumbs')).toBe('zh-CN');
-  // What was said to search engines of the page of before is gone with it.
+  // The structured data of the previous page is removed with it.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 
   await page.goBack();

@@ -7,7 +7,7 @@ const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
 declare global {
   interface Window {
-    /** What the code of the first demo was whenever the page was printed. */
+    /** Code of the first demo, each time the page was printed. */
     printed?: string[];
   }
 }

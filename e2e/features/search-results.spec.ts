@@ -93,7 +93,7 @@ test('in Chinese, pages in Chinese come first, and words are found within senten
   await searchFor(page, '列');
   const columns = await topResults(page, 12);
   expect(columns.map(({ hrefs }) => hrefs[0]).join(' ')).toContain('/zh/x/react-data-grid/column');
-  // English pages stand in for what is not translated, at the addresses of the reader's language.
+  // Pages without a translation are listed in English, at addresses of the user's language.
   await searchFor(page, 'hide column');
   expect((await topResults(page, 1))[0]?.hrefs[0]).toBe('/zh/x/react-data-grid/column-visibility/');
   await searchBox(page).getByRole('combobox', { name: '语言' }).selectOption('zh');

@@ -140,6 +140,6 @@ test('results are there within 100 ms, and a first query costs at most 150 kB', 
     return performance.now() - start;
   });
   console.log(`A first query costs ${cold} bytes, a later one ${milliseconds.toFixed(0)} ms`);
-  // Twice what is promised: another test runs beside this one.
+  // Twice the limit for users: another test runs at the same time.
   expect(milliseconds).toBeLessThan(200);
 });

@@ -8,10 +8,10 @@ import { store, visit } from '../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/getting-started/';
 
-/** Docusaurus says so itself, once, to whoever looks at the console. */
+/** Docusaurus reports this itself, once, in the console. */
 const STORAGE_REPORT = 'Docusaurus browser storage is not available.';
 
-/** What a reader can do with the page works, and holds for this page at least. */
+/** Checks that everything on the page works, and that settings apply at least to this page. */
 async function expectWholePage(page: Page | Frame): Promise<void> {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');

@@ -48,7 +48,7 @@ test('Tailwind changes nothing around its demos, and is gone with them', async (
   await page.getByRole('heading', { level: 1 }).click();
   const before = await frameStyles(page);
   expect(before.length).toBeGreaterThan(10);
-  // The sheet alone: what the reader chose changes which code is shown.
+  // Only the style sheet is checked: the chosen styling changes which code is shown.
   await choose(demoNamed(page, 'NoticeCard'), 'Tailwind');
   await expectStyling(page, 'Tailwind');
   const sheets = stage(page, 'TicketPopup').locator('style');

@@ -78,7 +78,7 @@ test('nothing of the page that is left shows', async ({ page }) => {
     };
     look();
   });
-  // The other page takes its time, while this one is there already.
+  // The other page loads slowly, while this one is displayed already.
   await page.route('**/zh/x/introduction/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -86,7 +86,7 @@ test('nothing of the page that is left shows', async ({ page }) => {
   await page.goto('/x/introduction/?userLanguage=zh', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/zh/x/introduction/', { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Chromium parses no further once it has been led on; a heading that is there is hidden.
+  // Chromium stops parsing once it is redirected; a heading that is parsed already is hidden.
   const { heading = 'hidden', ...seen } = await page.evaluate(() => ({ ...sessionStorage }));
   expect({ ...seen, heading }).toEqual({ heading: 'hidden', watched: 'yes' });
 });

@@ -20,7 +20,7 @@ function run(command: string, args: string[], cwd: string): void {
   });
 }
 
-/** What is written after the cut, and must not reach the version that was cut. */
+/** Changes a demo after the cut, which must not affect the version that was cut. */
 function changeDemo(copy: string): void {
   const demo = path.join(copy, 'docs', PAGE, 'FirstGrid.tsx');
   const before = readFileSync(demo, 'utf8');

@@ -20,7 +20,7 @@ interface Exported {
   styling?: CodeStyling;
   /** Dark, and from right to left. */
   turned?: boolean;
-  /** What the built project does when it is opened. */
+  /** Checks that the built project works when it is opened. */
   works(page: Page): Promise<unknown>;
 }
 
@@ -99,7 +99,7 @@ const PROJECTS: readonly Exported[] = [
 
 const run = promisify(execFile);
 
-/** Runs npm inside a project, as its README says; what it prints shows when it fails. */
+/** Runs npm in a project, as its README describes; its output is shown when it fails. */
 function npm(folder: string, ...args: string[]) {
   return run('npm', args, { cwd: folder, shell: process.platform === 'win32' });
 }

@@ -28,7 +28,7 @@ function build(key: string): string {
   );
 }
 
-/** Files below a folder in which a text stands, binary ones included. */
+/** Files below a folder that contain a text, binary ones included. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -95,7 +95,7 @@ test('the nearest marks count, and only a share of what asks for it', async ({ p
         <i>outside</i>
       </div>`;
     document.querySelector('article')?.prepend(box);
-    // What the page itself does with a click is no matter.
+    // Handlers of the page that stop the event must not prevent the report.
     box.addEventListener('click', (event) => event.stopPropagation());
   });
   await page.getByText('never', { exact: true }).click();

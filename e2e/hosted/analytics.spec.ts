@@ -134,7 +134,7 @@ test('user properties follow what the reader chooses', async ({ page, tag }) => 
   }
   await expect.poll(() => tag.userProperties()).toMatchObject({ apiPage_slots: 'collapsed' });
   const cdp = await page.context().newCDPSession(page);
-  // Chromium tells pages of an emulated screen when their width changes with it.
+  // Chromium notifies pages of an emulated screen when their width changes with it.
   for (const ratio of [2, 1.5]) {
     await cdp.send('Emulation.setDeviceMetricsOverride', {
       width: 1500 / ratio,

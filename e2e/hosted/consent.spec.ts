@@ -122,7 +122,7 @@ test('junk in storage is no answer', async ({ page, tag }) => {
   expect(tag.requests).toEqual([]);
 });
 
-/** A browser of its own with the settings of a reader. */
+/** A separate browser with the settings of a user. */
 const settings = base.extend<{ preferences: object; reader: { page: Page; tag: AnalyticsTag } }>({
   preferences: [{}, { option: true }],
   reader: async ({ launchOptions, preferences, printed }, use) => {

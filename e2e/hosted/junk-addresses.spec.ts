@@ -6,7 +6,7 @@ import { test as base, expect } from '../fixtures/test';
 import { expectUnharmed, htmlAttributes, watchDialogs } from '../fixtures/unharmed';
 import { store, stored, visit } from '../fixtures/visit';
 
-/** A page of text, one of the reference, and the one that stands for others while offline. */
+/** A page of text, one of the reference, and the one that is shown instead of others while offline. */
 const PAGES = ['/x/introduction/', '/x/api/data-grid/grid-api/', '/x/offline/'];
 
 /** Addresses that `npm test` opens on each page: the first asks for everything at once. */

@@ -22,7 +22,7 @@ const PAGES = [
 
 const COOKIES = Object.values(PREFERENCES).filter(({ storage }) => storage === 'cookie');
 
-/** Docusaurus says so itself, once, to whoever looks at the console. */
+/** Docusaurus reports this itself, once, in the console. */
 const STORAGE_REPORT = 'Docusaurus browser storage is not available.';
 
 /** The grid prints what it does where localStorage has anything under its key `DEBUG`. */

@@ -94,7 +94,7 @@ test('a demo that is not on this device says so, and loads once the network is b
   printed.provoke('the server responded with a status of 404');
   const site = await serveFaultySite();
   try {
-    // Nothing is kept beside what the page has loaded.
+    // Only files that the page has loaded are kept.
     site.fail(/\/x\/offline\/\w+\.json$/, '404');
     await visit(page, `${site.origin}/x/react-charts/bars/`);
     await expect(page.locator('[data-demo-stage="ready"]').first()).toBeVisible();

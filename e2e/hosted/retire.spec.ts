@@ -26,7 +26,7 @@ async function read(page: Page): Promise<void> {
   await visit(page, site.origin + PAGE);
   await underWorker(page);
   await kept(page, PAGE);
-  // What an earlier generation of workers left, and what belongs to somebody else.
+  // A cache of an earlier worker, and one that this site did not create.
   await page.evaluate(async () => {
     await caches.open(`workbox-precache-v2-${window.location.origin}/x/`);
     await caches.open('somebody-else');

@@ -6,7 +6,7 @@ import { hydrated, markDocument, visit } from '../fixtures/visit';
 
 declare global {
   interface Window {
-    /** Fulfilled when another service worker has taken over the page. */
+    /** Fulfilled when another service worker controls the page. */
     newWorker?: Promise<void>;
   }
 }
@@ -26,7 +26,7 @@ async function open(page: Page, pathname: string): Promise<void> {
   await markDocument(page);
 }
 
-/** Headless pages all believe to have the focus: says which one has. */
+/** Sets which page has the focus, as headless pages all report that they have it. */
 async function setFocus(page: Page, focused: boolean): Promise<void> {
   await page.evaluate((value) => {
     document.hasFocus = () => value;

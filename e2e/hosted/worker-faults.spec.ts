@@ -10,10 +10,10 @@ import { hydrated, visit } from '../fixtures/visit';
 const KEPT_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 const OTHER_PAGE = '/x/react-charts/bars/';
 const ASSETS = /^\/assets\//;
-/** Faults that are no answer at all, for which a kept page stands in; the others are one. */
+/** Faults that the worker takes for no answer: it serves a kept page instead. */
 const OUT_OF_ORDER: readonly Fault[] = ['500', '503', 'cut'];
 
-/** What Chromium says of answers that are wrong, and the site of what it could not load. */
+/** Messages of Chromium about wrong answers, and of the site about files it could not load. */
 const FAULT_REPORTS =
   /Failed to load resource|Refused to execute|MIME type|Unexpected token|Unexpected end|ChunkLoadError|Loading chunk|Loading CSS|net::ERR_|Failed to fetch|SyntaxError|ServiceWorker/;
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { interfaceText } from '../../e2e/fixtures/interface-texts';
 import { HOSTED } from '../../scripts/hosted-site.mjs';
 
-/** What only the measuring parts contain: the tag, its commands, consent, web vitals. */
+/** Texts that only analytics code contains: the tag, its commands, consent, web vitals. */
 const TRACES = [
   'googletagmanager',
   'gtag',

@@ -63,7 +63,7 @@ test('the page of a component with 160 props is small', () => {
 
 test('pages of the navigation and files of the build are the same', () => {
   const redirects = JSON.parse(readBuilt('redirects.json')) as Record<string, string>;
-  // What leads elsewhere, and what stands for pages that are not at hand.
+  // Redirects, and the page that the worker shows for pages that are not available offline.
   const outsideNavigation = new Set([...Object.keys(redirects), '/x/offline/']);
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
   expect(built.filter((page) => !outsideNavigation.has(page)).sort()).toEqual(
@@ -119,7 +119,7 @@ test('the static HTML of the reference shows everything expanded', async ({ requ
   expect(html.match(/data-api-display="?expanded/g)).toHaveLength(3);
 });
 
-/** The demos in the HTML of a page, each with what stands in it up to the next one. */
+/** The demos in the HTML of a page, each with the HTML up to the next one. */
 function demosIn(html: string): { name: string; part: string }[] {
   return html
     .split('data-demo=')

@@ -28,7 +28,7 @@ const LANGUAGES = ['en', ...OTHER_LANGUAGES].map((locale) => ({
 
 const PAGES = [...DOC_PAGES, ...API_PAGES];
 
-/** What MDX has and Markdown has not; an angle behind a backslash is a character. */
+/** Syntax of MDX that Markdown does not have; an escaped angle bracket is only a character. */
 const LEFT_OVER =
   /(?<!\\)<\/?[A-Z]\w*|\{\/\*|^(?:import|export)\s.*|^\s*:::.*|%(?:installed|documented|peer):/gm;
 

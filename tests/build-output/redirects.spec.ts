@@ -15,7 +15,7 @@ test('every old address, in every language, leads to a page in one step', () => 
     const { pathname } = new URL(to, 'https://mui.com');
     expect(sources.has(pathname), `${from} is led on from ${to}`).toBe(false);
     expect(existsSync(path.join(BUILD, pathname, 'index.html')), `${from} ${to}`).toBe(true);
-    // The page that stands in for the rule where a host has none.
+    // The page that redirects where a host does not apply the rule.
     expect(readBuilt(`${from.slice(1)}index.html`)).toContain(`0; url=${to}`);
   }
   for (const address of ['/components/data-grid/sorting/', '/api/data-grid/grid-col-def/']) {

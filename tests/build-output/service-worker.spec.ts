@@ -8,7 +8,7 @@ import { HOSTED } from '../../scripts/hosted-site.mjs';
 const SAME_SITE = `http://localhost:${HOSTED_PORT}`;
 const PREFIXES = HOSTED.locales.map((locale) => (locale === 'en' ? '' : `/${locale}`));
 
-/** Addresses and bytes that a worker's script says it brings along. */
+/** Addresses and bytes that a worker's script declares to install. */
 function installList(script: string): { address: string; bytes: number }[] {
   return [...script.matchAll(/path:"([^"]+)",bytes:(\d+)/g)].map(([, address = '', bytes]) => ({
     address,

@@ -17,7 +17,7 @@ interface Described {
   ];
 }
 
-/** What a page says, which is one thing alone. */
+/** Reads the structured data of a page, which has exactly one JSON-LD element. */
 function describe(address: string): Described['@graph'] {
   const all = structuredData(`${address}index.html`.slice(1));
   expect(all, address).toHaveLength(1);

@@ -66,7 +66,7 @@ function cutOff(files: readonly string[]): void {
   for (const file of files) truncateSync(file, Math.floor(readFileSync(file).length / 2));
 }
 
-/** Whether this system lets a test have a disk and a network of its own. */
+/** Checks that this system lets a test have its own disk and network. */
 const HAS_NAMESPACES = spawnSync('unshare', ['-r', '-m', '-n', 'true']).status === 0;
 
 /** With its own disk of 600 MB, of which 1 MB is left at first. */
@@ -119,9 +119,9 @@ test.describe('a build', () => {
       removeCaches();
       const { child, ended } = start(BUILD);
       await Promise.race([pause(((moment + 0.5) / MOMENTS) * duration), ended]);
-      // Once the command alone, which must take Docusaurus along, once both.
+      // Once only the command, which must end Docusaurus too, once both.
       kill(child, moment % 2 === 0 ? 'alone' : 'with its children');
-      // A build that is faster than the one that was measured has ended by itself.
+      // The build may be faster than expected and have ended by itself.
       expect([null, 0]).toContain((await ended).code);
       expectWhole('the folder that is served');
       expectSuccess(await run(BUILD));

@@ -15,13 +15,13 @@ const REST = 2_000;
 /** Milliseconds between two builds. */
 const REPLACED_EVERY = 5_000;
 
-/** What is asked for, first as it is and then whether it has changed. */
+/** Addresses that are requested twice: in full, and then conditionally. */
 function addresses(): string[] {
   const styles = filesBelow('assets/css', '.css').map((file) => `/${file}`);
   return ['/', '/x/introduction/', '/x/react-data-grid/', ...styles];
 }
 
-/** A build that is small enough to copy; the next one stands beside it. */
+/** Copies the build in a size that is quick to copy; the next one is put beside it. */
 function copySite(root: string, name: string): void {
   for (const part of ['index.html', '404.html', '.hosting', 'x/introduction', 'assets/css']) {
     cpSync(path.join(BUILD, part), path.join(root, name, part), { recursive: true });
@@ -37,7 +37,7 @@ interface Answered {
   milliseconds: number;
 }
 
-/** One reader with a connection of its own, who asks again whether something has changed. */
+/** One client with its own connection, which repeats its requests conditionally. */
 class Reader {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   readonly #tags = new Map<string, string>();

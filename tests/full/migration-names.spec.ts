@@ -9,7 +9,7 @@ for (const { id } of [...GUIDES, ...EARLIER_GUIDES]) {
   test(`the guide ${id} names what its version has removed or renamed`, async () => {
     // The older major comes from the registry, once.
     test.setTimeout(300_000);
-    // A process of its own, which fails with the names that the guide leaves out.
+    // A separate process, which fails with the names that the guide leaves out.
     const { stdout } = await run(process.execPath, ['scripts/compare-majors/cli.mjs', id]);
     const [line = ''] = stdout.split('\n');
     console.log(line);

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const FOLDER = path.join(PROJECT, '.cache', 'same-bytes');
 
-/** Longer than the project's own, and with a space: no file may tell where it was built. */
+/** Longer than the project's path, and with a space: no file may contain the path of its build. */
 const CLONE = path.join(FOLDER, 'a clone in another folder');
 
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

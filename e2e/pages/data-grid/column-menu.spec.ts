@@ -7,7 +7,7 @@ const PAGE = '/x/react-data-grid/column-menu/';
 
 /**
  * Opens the menu of a column as the keyboard does, after a click that sorts: the menu has other
- * items then. While it changes and moves, a click can land beside it, which closes it.
+ * items then. While it changes and moves, a click can miss it, which closes it.
  */
 async function openMenu(page: Page, demo: Locator, name: string): Promise<Locator> {
   const header = demo.getByRole('columnheader', { name });

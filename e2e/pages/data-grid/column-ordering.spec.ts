@@ -8,7 +8,7 @@ function header(demo: Locator, name: string): Locator {
   return demo.getByRole('columnheader', { name, exact: true });
 }
 
-/** The names of the columns, as they stand on the screen. */
+/** The names of the columns, in the order of the screen. */
 async function names(demo: Locator): Promise<string[]> {
   const texts = await demo.locator('[role="columnheader"][data-field]').allInnerTexts();
   return texts.filter((text) => text !== '');

@@ -108,7 +108,7 @@ async function catchPrints(page: Page): Promise<() => Promise<string>> {
       const printed = [`footer hidden: ${hidden}`, ...texts].join('\n');
       window.parent.document.documentElement.setAttribute('data-printed', printed);
     };
-    // Browsers tell the window that is printed; media that change back too soon never changed.
+    // Browsers notify the printed window; if the media type changes back too soon, they send no event.
     window.matchMedia('print').addEventListener('change', ({ matches }) => {
       if (matches && window.parent !== window) {
         window.parent.document.documentElement.setAttribute('data-on-paper', '');

@@ -25,7 +25,7 @@ test(
     const requests = demo.getByRole('log').getByRole('listitem');
     await expect(demo.getByRole('row').filter({ hasText: 'Austria' })).toBeVisible();
 
-    // Without the wait for a steady button: the answer must not come first.
+    // Pressed without waiting for a stable button, because the answer must not come first.
     await demo.getByRole('button', { name: 'customer' }).dispatchEvent('click');
     await demo.getByRole('button', { name: 'status' }).dispatchEvent('click');
     await expect(requests.filter({ hasText: 'by=customer' })).toContainText('cancelled');

@@ -30,7 +30,7 @@ test(
     const requests = demo.getByRole('log').getByRole('listitem');
     const head = demo.getByRole('row').filter({ hasText: 'Ingrid Solheim' });
 
-    // Without the wait for a steady button: the answer must not come first.
+    // Pressed without waiting for a stable button, because the answer must not come first.
     await head.getByRole('button', { name: 'see children' }).dispatchEvent('click');
     await head.getByRole('button', { name: 'hide children' }).dispatchEvent('click');
     await expect(requests.first()).toContainText('cancelled');

@@ -25,7 +25,7 @@ test('a newer order cancels the request for the last one', { tag: '@full' }, asy
   await expect(requests).toHaveText([/page=1.*200 OK/, /page=0.*200 OK/]);
 
   const header = demo.getByRole('columnheader', { name: 'Customer' });
-  // Without the wait for a steady header: the answer must not come first.
+  // Pressed without waiting for a stable header, because the answer must not come first.
   await header.dispatchEvent('click');
   await header.dispatchEvent('click');
   await expect(requests.filter({ hasText: 'customer:asc' })).toContainText('cancelled');

@@ -25,7 +25,7 @@ test('rows are cards with room between them, in every styling', async ({ page })
   for (const styling of STYLINGS) {
     await choose(page, 'RowCards', styling);
     await expect(row(0), styling).toHaveCSS('border-top-left-radius', '16px');
-    // Asked until it holds: the demo in the styling that is left stands until the other has loaded.
+    // Polled, because the demo in the former styling is shown until the other one has loaded.
     await expect.poll(() => gapBetween(row(0), row(1)), styling).toBe(8);
     await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
   }

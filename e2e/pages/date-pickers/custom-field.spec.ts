@@ -10,7 +10,7 @@ test.use({ now: '2024-05-15T10:00:00' });
 const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 /**
- * Days of the open calendar, once it has taken the focus. Choose them by a key: a popup may move
+ * Days of the open calendar, once it has the focus. Choose them by a key: a popup may move
  * between the two halves of a click.
  */
 async function calendar(page: Page, focused: string) {

@@ -7,7 +7,7 @@ const PAGE = '/x/react-date-pickers/date-picker/';
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-/** The open popup, where the page has calendars of its own. */
+/** The open popup, for pages that show calendars outside popups too. */
 function popupOf(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name });
 }

@@ -39,7 +39,7 @@ function everythingOn(family: Family): Choices['props'] {
   ]);
 }
 
-/** What can be chosen for a library and a component: nothing, and all there is. */
+/** The smallest and largest set of choices for a library and a component. */
 function extremes(family: Family, { form }: ComponentInfo, library: LibraryName): Choices[] {
   const plain: Choices = { ...FIRST_CHOICES, family, form, library };
   const full: Choices = {
@@ -173,7 +173,7 @@ test.describe('in Los Angeles', () => {
   });
 });
 
-/** What stands in the code of a library and nowhere else. */
+/** A text in the code of each library that no other script contains. */
 const WORDS: Record<string, string> = {
   'date-fns': 'lessThanXSeconds',
   Luxon: 'Invalid DateTime',

@@ -101,7 +101,7 @@ test('parts are those that the component shows', { tag: '@full' }, async ({ page
     'digitalClockClasses.list',
     'digitalClockClasses.item',
   ]);
-  // A list is not a row, and has no text of its own.
+  // A list is not a row, and all of its text is in its items.
   await choose(demo, 'Slot or class', 'digitalClockClasses.list');
   await expect(demo.getByLabel('Size')).toBeDisabled();
   await expect(demo.getByLabel('Typography')).toBeDisabled();

@@ -12,7 +12,7 @@ function version(name: string): string {
   return readManifest(name, SITE).version;
 }
 
-/** The command that a reader sees who has chosen a date library. */
+/** The command that the page shows after a date library was chosen. */
 function commandOf(library: Locator, name: string): Locator {
   return shownCode(
     library

@@ -8,7 +8,7 @@ const PATH = '/x/introduction/licensing/';
 const MISSING = 'MUI X Missing license key';
 const INVALID = 'MUI X Invalid license key';
 
-/** What the page has printed of licences since it was opened. */
+/** Collects the messages about license keys that the page prints. */
 function licenceMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

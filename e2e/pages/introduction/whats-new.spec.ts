@@ -10,7 +10,7 @@ test('a click on a month moves the gauge', async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('Mar: 620 of 800 kWh');
   await expect(gauge).toHaveAttribute('aria-valuenow', '78');
 
-  // A click counts for the month that the pointer is known to be in, of which the tooltip tells.
+  // A click selects the month that the chart knows the pointer to be in, which the tooltip names.
   const june = demo.locator('.MuiBarElement-root').last();
   await june.hover();
   await expect(page.getByRole('tooltip')).toContainText('Jun');

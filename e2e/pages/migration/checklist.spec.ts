@@ -167,7 +167,7 @@ test('it fits a phone, dark and right to left', { tag: '@full' }, async ({ page 
   const link = await checklistOf(page)
     .getByRole('link', { name: 'Update the packages' })
     .boundingBox();
-  // Boxes stand before their words, which is on the right.
+  // Checkboxes come before their labels, which means on the right.
   expect(step?.x ?? 0).toBeGreaterThan(link?.x ?? 0);
 });
 
@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
     const checklist = checklistOf(page);
     await expect(checklist.getByRole('link')).toHaveCount(16);
     await expect(page.getByText('shouldDisableClock-hours')).toBeVisible();
-    // What only scripts could answer is not offered.
+    // Controls that need scripts are hidden.
     await expect(checklist.getByRole('group')).toBeHidden();
     await expect(checklist.getByRole('button')).toBeHidden();
   });

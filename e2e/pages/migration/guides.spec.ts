@@ -32,7 +32,7 @@ test('column functions get single arguments', { tag: '@full' }, async ({ page })
 
 test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, '/x/migration/migration-pickers-v5/', 'TypeInTheDialog');
-  // On phones, the name of the field says what a tap does.
+  // On phones, the name of the field describes what a tap does.
   const birth = demo.getByRole('textbox', { name: /^Choose date/ });
   await birth.click();
   const dialog = await settledPopup(page.getByRole('dialog'));

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/items/';
 
-/** What stands on the rows, from top to bottom. */
+/** Labels of the rows, from top to bottom. */
 const labels = (demo: Locator) => demo.locator('.MuiTreeItem-label');
 
 test('chapters move with the keyboard, and keep the focus', async ({ page }) => {
