@@ -88,6 +88,6 @@ export default tseslint.config(
     rules: { ...jest.configs['flat/recommended'].rules, 'max-lines-per-function': 'off' },
   },
   { files: ['e2e/**', 'tests/**'], rules: { 'max-lines-per-function': 'off' } },
-  // Missing texts are reported to whoever looks at the console.
+  // Missing texts are reported in the console.
   { files: ['src/i18n/useText.ts'], rules: { 'no-console': 'off' } },
 );

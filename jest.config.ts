@@ -11,7 +11,7 @@ const config: Config = {
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
   setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
   testMatch: ['<rootDir>/{config,docs,model,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
-  // Sites that were built, or copied to be measured.
+  // Built sites, and copies of them that the benchmarks use.
   modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus)/'],
   // TypeScript before the `.cjs` file that hands over to it.
   moduleFileExtensions: ['js', 'mjs', 'jsx', 'ts', 'tsx', 'cjs', 'json', 'node'],

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'i18n/**/*.mdx',
     'src/pages/**/*.tsx',
     'src/**/theme{,-*}/**/*.{ts,tsx}',
-    // Our plugins name these by path: what runs in the browser beside pages, and what pages import.
+    // Plugins of this site name these by path: browser scripts besides pages, and modules that pages import.
     'src/css/index.css',
     'src/client-modules/*.ts',
     'src/analytics/client-module.ts',
@@ -60,7 +60,7 @@ const config: KnipConfig = {
     'mdast-util-directive',
     'mdast-util-to-string',
   ],
-  // Belongs to Linux; the test that uses it says so where it is missing.
+  // A command of Linux; the test that uses it checks that it is installed.
   ignoreBinaries: ['unshare'],
   // An exported type names what a function takes or returns, even where no other file asks for it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -22,7 +22,7 @@ process.env.TZ = zone;
 
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
- * one made for a production host, with all that is there alone, everything else against `build/`.
+ * one made for a production host, which has parts that `build/` lacks; all others against `build/`.
  * `tests/` reads the files of these builds, or asks their servers, and opens no browser.
  */
 export default defineConfig({

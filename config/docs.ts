@@ -21,7 +21,7 @@ function cutVersions(): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Where a version stands below `/x/`. */
+/** Path of a version below `/x/`. */
 function pathOfVersion(version: string): string {
   const [newest] = cutVersions();
   if (version === 'current') return newest ? 'next' : '';
@@ -29,8 +29,8 @@ function pathOfVersion(version: string): string {
 }
 
 /**
- * Until a version is cut, the working copy is the documented version and stands at `/x/`. From the
- * first cut on, the newest cut version stands there and the working copy becomes `/x/next/`. That
+ * Until a version is cut, the working copy is the documented version and served at `/x/`. From the
+ * first cut on, the newest cut version is served there and the working copy at `/x/next/`. That
  * one, and older versions, are not for search engines: they would be found in the place of the
  * documented version, which most people look for, and the version menu leads to them. Naming the
  * documented page as canonical instead would claim that both say the same.
@@ -67,7 +67,7 @@ type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
  */
 const site = { siteDir: SITE_DIR };
 
-/** What gives the text of a page its versions, links and data, in this order. */
+/** Plugins that fill in versions, links and data in the text of a page, in this order. */
 export const textRemarkPlugins: RemarkPlugins = [
   () => remarkLibraryVersions(site),
   () => remarkPageLinks(site),

@@ -6,17 +6,17 @@ export interface Environment {
   repository?: string;
   /** The production host, without scheme. */
   host: string;
-  /** Key for the Pro and Premium packages. Goes to the client alone, and never into a message. */
+  /** Key for the Pro and Premium packages. Goes only to the client, and never into a message. */
   licenseKey?: string;
-  /** Measurement id of Google Analytics; without it nothing is measured. */
+  /** Measurement id of Google Analytics; without it, the site has no analytics. */
   measurementId?: string;
   /** Hosted search in place of the embedded one. */
   algolia?: { appId: string; apiKey: string; indexName: string };
   /** Address of the heading font's style sheet; empty for none. */
   headingFont: string;
-  /** Whether browsers only report what the Content-Security-Policy forbids. */
+  /** Makes browsers only report violations of the Content-Security-Policy. */
   cspReportOnly: boolean;
-  /** Whether this build takes all service workers, and what they keep, off readers' devices. */
+  /** Makes this build remove all service workers and their caches from users' devices. */
   retireWorker: boolean;
 }
 
@@ -25,7 +25,7 @@ function parseHttpUrl(value: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Whether a repository address has a part that can hold a password or a token. */
+/** Checks for parts of a repository address that can hold a password or a token. */
 function mayHoldSecret(value: string, url: URL | undefined): boolean {
   if (/[?#]/.test(value)) return true;
   if (url) return url.username !== '' || url.password !== '';
@@ -122,12 +122,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** What this build was given. A value that makes no sense is one line, and the end of the build. */
+/** Reads the environment of this build. Ends the build with one line when a value is invalid. */
 export function buildEnvironment(): Environment {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    // Thrown from a configuration it would be a line somewhere in two stack traces.
+    // If a configuration throws, its message is hard to find between two stack traces.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(1);
   }

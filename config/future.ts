@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * The coming major's behaviour from the first day. `siteStorageNamespacing` stays off: it adds a
+ * Enables the behavior of the next major version. `siteStorageNamespacing` stays off: it adds a
  * suffix to storage keys, and readers' browsers hold the key `theme`.
  */
 export const future = {

@@ -53,7 +53,7 @@ export const CONTENT_TYPES = {
   '.xml': 'application/xml; charset=utf-8',
 } as const satisfies HostingRules['contentTypes'];
 
-/** Where the tag loads from and reports to: https://developers.google.com/tag-platform/security/guides/csp */
+/** Hosts that the tag loads from and reports to: https://developers.google.com/tag-platform/security/guides/csp */
 const TAG = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -64,7 +64,7 @@ const TAG = {
   ],
 };
 
-/** Where DocSearch asks: https://www.algolia.com/doc/api-client/getting-started/what-is-the-api-client/javascript/ */
+/** Hosts that DocSearch sends queries to: https://www.algolia.com/doc/api-client/getting-started/what-is-the-api-client/javascript/ */
 const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com', 'https://*.algolia.io'];
 
 /** Sites that "Open elsewhere" posts a demo to: src/demo/export/hosts.ts */
@@ -79,7 +79,7 @@ function directives(environment: Environment, scriptHashes: readonly string[]) {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      // Demos that a reader edits run as scripts of their own, made in the page.
+      // Edited demos run as separate scripts, which the page creates.
       'blob:',
       // Search runs Pagefind, which is WebAssembly. This allows no text to be run as code.
       "'wasm-unsafe-eval'",
@@ -118,7 +118,7 @@ export function contentSecurityPolicy(
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * What a server must know of a build with these inline scripts.
+ * Returns the rules that a server needs for a build with these inline scripts.
  * @param scriptHashes see `contentSecurityPolicy`
  */
 export function hostingRules(

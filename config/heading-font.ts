@@ -1,6 +1,6 @@
 import { HEADING_FONT_CSS } from '../model/design-tokens';
 
-/** Where style sheets of these services load their font files from. */
+/** Hosts that the style sheets of these services load their font files from. */
 const FONT_FILES = new Map([
   ['https://api.fontshare.com', 'https://cdn.fontshare.com'],
   ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],

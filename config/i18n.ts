@@ -8,7 +8,7 @@ interface LanguageName {
 }
 
 /**
- * Languages as Docusaurus takes them. Base URLs are explicit: a build of one language alone would
+ * Configuration of languages. Base URLs are explicit: a build of only one language would
  * not add its prefix otherwise.
  */
 export function i18nFor<Language extends string>(names: Readonly<Record<Language, LanguageName>>) {

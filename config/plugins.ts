@@ -36,8 +36,8 @@ import released from './released-scripts.json';
 type Environment = ReturnType<typeof buildEnvironment>;
 
 /**
- * Lists the plugins besides those of the preset, in the order in which they run. The preset's stand
- * before them: style sheets in both directions and in layers, docs, pages, sitemap.
+ * Lists the plugins besides those of the preset, in the order in which they run. The preset's are
+ * before them: style sheets in both directions and in cascade layers, docs, pages, sitemap.
  */
 export function pluginsFor(environment: Environment): Config['plugins'] {
   const { measurementId, algolia, retireWorker } = environment;
@@ -79,7 +79,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
   ];
 }
 
-/** Lists what follows the preset's theme, in the order in which components and scripts stand. */
+/** Lists the themes after the preset's theme: their components and scripts follow this order. */
 export function themesFor({ measurementId, algolia }: Environment): Config['themes'] {
   return [
     designTokens,

@@ -34,7 +34,7 @@ async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | 
 }
 
 /**
- * One file for each language, of the pages that are written in it. The plugin leaves out what says
+ * One file for each language, with the pages written in it. The plugin leaves out pages with
  * `noindex`: playgrounds, the search, the offline page, and every version but the documented one.
  */
 export const sitemap = {

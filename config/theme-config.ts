@@ -53,7 +53,7 @@ export const themeConfig = {
   },
 } satisfies UserThemeConfig;
 
-/** What the theme is told; of the hosted search only where it is in use. */
+/** Theme configuration, with the hosted search only where it is in use. */
 export function themeConfigFor({ algolia }: Environment): UserThemeConfig {
   return { ...themeConfig, ...(algolia && { algolia: { ...algolia, contextualSearch: true } }) };
 }

@@ -22,7 +22,7 @@ export interface ApiParameter {
   description: Html;
 }
 
-/** How a callback or a method is called. */
+/** Parameters and return type of a callback or a method. */
 export interface ApiSignature {
   parameters: ApiParameter[];
   returns: { type: TypeText; description: Html };
@@ -51,15 +51,15 @@ export interface ApiMember {
 export interface ApiSlot {
   name: string;
   anchor: string;
-  /** Name of the component that stands there unless another is given. */
+  /** Name of the component that the slot renders by default. */
   default?: string;
   /** Global class that the slot's element carries: `MuiPickersDay-root`. */
   className?: string;
   description: Html;
   deprecated?: Html;
-  /** What may be given as `slotProps.<name>`. */
+  /** Type of `slotProps.<name>`. */
   propsType?: TypeText;
-  /** Whether `slotProps.<name>` may be a function of the owner's state. */
+  /** True if `slotProps.<name>` may be a function of the owner's state. */
   acceptsFunction: boolean;
   plan?: Plan;
 }
@@ -83,17 +83,17 @@ export interface ApiMemberGroup {
   members: ApiMember[];
 }
 
-/** What is inherited and documented elsewhere. */
+/** Inherited props, which are documented elsewhere. */
 export interface ApiInheritance {
   /** `HTMLAttributes`, `TextField`. */
   name: string;
-  /** Where it comes from: `React`, `Material UI`. */
+  /** Library that it comes from: `React`, `Material UI`. */
   from: string;
   href?: string;
 }
 
 interface ApiPageBase {
-  /** Name under which the page stands; without `Unstable_`. */
+  /** Name of the page, without `Unstable_`. */
   name: string;
   family: ComponentFamilyId;
   /** Address of the page in the documented version, English: `/x/api/data-grid/data-grid/`. */
@@ -150,7 +150,7 @@ export interface ApiIndexEntry {
   path?: string;
   /** One line of text, no markup; empty where the export has no comment. */
   summary: string;
-  /** How much a component's page lists. */
+  /** Number of props, slots and classes that a component's page lists. */
   counts?: { props: number; slots: number; classes: number };
   plan?: Plan;
 }
@@ -192,7 +192,7 @@ export interface ApiGridTables {
   links: Record<string, string>;
 }
 
-/** What a link to the reference shows on hover, and what a name check knows. */
+/** A documented name, for the tooltips of links to the reference and for checks of names. */
 export interface ApiName {
   name: string;
   kind:
@@ -207,7 +207,7 @@ export interface ApiName {
     | 'hook'
     | 'export';
   family: ComponentFamilyId;
-  /** Page or table that it stands on: `DataGridPremium`; absent for pages themselves. */
+  /** Page or table that documents it: `DataGridPremium`; absent for pages themselves. */
   owner?: string;
   /** Address with anchor; absent for exports that are documented nowhere. */
   to?: string;

@@ -33,7 +33,7 @@ export const GREY = {
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Colours by what they are for. Text on any background of its mode reaches 4.5:1. */
+/** Colors by purpose. Text on any background of its mode reaches a contrast of 4.5:1. */
 export interface ModeColors {
   background: string;
   surface: string;
@@ -42,13 +42,13 @@ export interface ModeColors {
   borderStrong: string;
   text: string;
   textMuted: string;
-  /** Links and other text in the primary colour. */
+  /** Links and other text in the primary color. */
   accent: string;
   /** A quiet background for what is selected or marked. */
   accentSoft: string;
   /** Text on a filled background of `accent`. */
   onAccent: string;
-  /** What is not text: rings, bars, marks. */
+  /** Color of focus rings, bars, marks and other graphics. */
   brand: string;
   success: string;
   warning: string;
@@ -105,7 +105,7 @@ export const COLORS: Record<Mode, ModeColors> = {
   },
 };
 
-/** Colours of code, by the classes that plugins/demos/code/highlight.ts writes. */
+/** Colors of code, by the classes that plugins/demos/code/highlight.ts writes. */
 export const CODE_COLORS: Record<Mode, Record<string, string>> = {
   light: {
     c: '#5c6878', k: '#a1237f', s: '#1a6b3c', n: '#9a4a00', f: '#6634c4', y: '#0a5f8a',
@@ -156,5 +156,5 @@ export const SHADOWS: Record<Mode, { low: string; high: string }> = {
   },
 };
 
-/** Milliseconds and a curve; both stand still for readers who ask for less motion. */
+/** Milliseconds and a curve; animations are off for users who prefer reduced motion. */
 export const MOTION = { fast: 120, slow: 240, curve: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

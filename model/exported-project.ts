@@ -1,5 +1,5 @@
 /**
- * What every project has that readers take away from a demo, whichever demo it is: plain data, read
+ * Parts that all projects exported from demos have in common: plain data, read
  * by the build, which adds the packages, and by the page, which writes the files.
  */
 
@@ -26,7 +26,7 @@ export const ENTRY_IMPORTS = {
     "import CssBaseline from '@mui/material/CssBaseline';",
     "import { createTheme, ThemeProvider } from '@mui/material/styles';",
   ],
-  /** Where Emotion's styles are mirrored, or have to stand before Tailwind's. */
+  /** For projects in which Emotion's styles are mirrored, or must come before Tailwind's. */
   cache: [
     "import createCache from '@emotion/cache';",
     "import { CacheProvider } from '@emotion/react';",

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from './languages';
 
 /**
- * Whether a page is written in the language of its address. Docusaurus shows the English page where
- * a translation is missing, and where a page comes from says which it is: `i18n/<language>/…` for a
- * translation; `docs/…`, `versioned_docs/…` and the API reference, which is made from the packages,
- * are English.
+ * Checks that a page is written in the language of its address. Docusaurus shows the English page
+ * where a translation is missing. The page's source file shows which it is: translations are in
+ * `i18n/<language>/…`; `docs/…`, `versioned_docs/…` and the API reference, which is made from the
+ * packages, are English.
  * @param source the page's file from the root of the project, as Docusaurus names it: with or
  *   without `@site/` in front
  * @param language of the address, such as `zh`

@@ -1,6 +1,6 @@
 /**
- * The site's languages and what addresses say of them: names of the contract, shared by the build,
- * the script that runs before the first paint and the components.
+ * The site's languages and their addresses. Shared by the build, the script that runs before the
+ * first paint and the components. Addresses on the web contain these names: do not change them.
  */
 export const DEFAULT_LANGUAGE = 'en';
 
@@ -20,6 +20,6 @@ export const LANGUAGE_RULE = {
   /** The parameter of an address that takes the reader to a language. */
   parameter: 'userLanguage',
   prefixed: PREFIXED_LANGUAGES,
-  /** What stands below it is written in one language, and never has a prefix. */
+  /** Pages below it are written in one language, and their addresses never have a prefix. */
   oneLanguage: '/blog/',
 } as const;

@@ -7,7 +7,7 @@
  */
 import { componentFamilies, packagesOf, type ComponentFamilyId } from './families';
 
-/** What the version menu calls these docs. */
+/** Name of these docs in the version menu. */
 export const DOCUMENTED_VERSION = '7.0.0-beta.1';
 
 /** Families whose release has another number. */

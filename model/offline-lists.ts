@@ -10,8 +10,8 @@ export interface OfflinePage {
 }
 
 /**
- * What a family needs to be read without a network: `/x/offline/<family>.json` of each language.
- * Parts of the site that pages may have beside them are lists without pages, named in model/offline.ts.
+ * Files that a family needs to be read without a network: `/x/offline/<family>.json` of each language.
+ * Optional parts of pages, such as the editor, have lists without pages, named in model/offline.ts.
  * Sizes are bytes on the reader's device, not compressed.
  */
 export interface OfflineFamilyList {

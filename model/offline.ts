@@ -3,7 +3,7 @@
  * `/x/offline/<name>.json`.
  */
 
-/** What edits demos. */
+/** The editor of demos. */
 export const EDITOR_LIST = 'editor';
 
 /** The search, kept with the first family; missing where the search is hosted elsewhere. */

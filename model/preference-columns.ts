@@ -66,7 +66,7 @@ interface ThemeStatePreference extends StoredUnder, CommonColumns {
 
 /**
  * A preference that only scripts read. It has no attribute: addresses can set attributes of the html
- * element in Docusaurus, and nobody but the reader may decide these.
+ * element in Docusaurus, and only users may change these.
  */
 export interface ScriptPreference extends ListPreference, CommonColumns {
   kind: 'script';

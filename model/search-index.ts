@@ -1,4 +1,4 @@
-/** The data of the search index beside Pagefind's own: plain data, read by src/search. */
+/** The data of the search index besides Pagefind's: plain data, read by src/search. */
 
 import type { Plan } from './plans';
 
@@ -6,7 +6,7 @@ import type { Plan } from './plans';
 export type SearchFamily = string;
 
 export const PAGE_KINDS = ['page', 'api', 'migration'] as const;
-/** What a page is: prose, reference, or how to get to another version. */
+/** Kind of a page: prose, reference, or a migration guide. */
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export type MemberKind = 'prop' | 'slot' | 'class' | 'method' | 'event' | 'selector' | 'hook';
@@ -42,14 +42,14 @@ export interface SectionEntry extends EntryBase {
   page: string;
 }
 
-/** What a component or an interface has, or the grid as a whole. */
+/** A member of a component, of an interface, or of the grid as a whole. */
 export interface MemberEntry extends EntryBase {
   kind: MemberKind;
   path: string;
   /** `DataGrid`; absent for what has none. */
   owner?: string;
   type?: string;
-  /** Where the same name stands too, the most general first; their addresses follow from `path`. */
+  /** Other owners with the same name, the most general first; their addresses follow from `path`. */
   others?: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the search index is written with and read with: how texts fall into words, and where the
- * shards stand. Shared by plugins/outputs/search, which writes it, and src/search, which reads it.
+ * Splits texts into words and names the files of the search index, for writing and reading it.
+ * Shared by plugins/outputs/search, which writes it, and src/search, which reads it.
  */
 
 /** Folder of the index, below the root of each language. */
@@ -26,7 +26,7 @@ export const SEARCH_PARAMETER = 'q';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Whether a text has Chinese characters, which stand without spaces. */
+/** Checks for Chinese characters, which are written without spaces. */
 export function hasHan(text: string): boolean {
   return HAN.test(text);
 }
@@ -55,7 +55,7 @@ export function listedWords(text: string): string[] {
 /** Letters of the shortest keys of shards; a search begins with as many. */
 const KEY_LENGTH = 3;
 
-/** The shortest key of a word: its first letters; Chinese characters stand some together. */
+/** The shortest key of a word: its first letters; several Chinese characters share one. */
 export function firstKey(word: string): string {
   if (/^[a-z0-9]/.test(word)) return word.slice(0, KEY_LENGTH);
   return `u${Math.floor((word.codePointAt(0) ?? 0) / 16).toString(16)}`;
@@ -91,7 +91,7 @@ export function partHan(text: string): string {
   );
 }
 
-/** The same without these spaces, as readers are used to; marks may stand between the words. */
+/** The same without these spaces, as users expect; marks may be between the words. */
 export function joinHan(text: string): string {
   return text.replace(GAP, '');
 }

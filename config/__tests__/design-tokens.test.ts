@@ -25,14 +25,14 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What WCAG AA asks of text. */
+/** Contrast that WCAG AA requires for text. */
 const TEXT = 4.5;
-/** What WCAG AA asks of what is not text: focus rings, bars, icons. */
+/** Contrast that WCAG AA requires for focus rings, bars, icons and other graphics. */
 const GRAPHICS = 3;
 
 const STATUSES = ['success', 'warning', 'danger', 'info'] as const;
 
-/** Each text colour with every background that it stands on. */
+/** Each text color with every background that it is used on. */
 const PAIRS: [keyof ModeColors, keyof ModeColors][] = [
   ...(['text', 'textMuted', 'accent', ...STATUSES] as const).flatMap((text) =>
     (['background', 'surface', 'surfaceRaised'] as const).map(

@@ -3,7 +3,7 @@ import type { Family } from '../../model/families';
 
 const GANTT: Family = { id: 'gantt', sidebar: 'gantt', paidPlans: ['pro'] };
 
-/** What imports the list from here on has one family more in it. */
+/** Mocks the list of families, so modules that are imported afterwards see one more family. */
 async function addGantt(): Promise<void> {
   const model = await import('../../model/families');
   const families: readonly Family[] = [...model.FAMILIES, GANTT];

@@ -8,7 +8,7 @@ function placeholdersOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+\}/g))].sort();
 }
 
-/** Whether there is anything to translate: a pattern of placeholders alone has no words. */
+/** Checks that there is something to translate: a pattern of only placeholders has no words. */
 function hasWords(message: string): boolean {
   return /\p{L}/u.test(message.replace(/\{\w+\}/g, ''));
 }
@@ -21,7 +21,7 @@ function problemOf(english: string, own: string | undefined): string | undefined
   return undefined;
 }
 
-/** What is wrong with the texts of a language: one line each, empty where all is well. */
+/** Lists the problems with the texts of a language, one line each. */
 export function translationProblems(english: Texts, own: Texts): string[] {
   const wrong = Object.entries(english).flatMap(([key, { message }]) => {
     const problem = problemOf(message, own[key]?.message);

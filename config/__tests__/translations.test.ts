@@ -19,7 +19,7 @@ function read(locale: string, file: string): Texts {
   return JSON.parse(readFileSync(full, 'utf8')) as Texts;
 }
 
-/** Texts of the theme, which stand in `code.json` only where the theme's own are not enough. */
+/** Texts of the theme, which are in `code.json` only where the theme's own are not enough. */
 function isThemeText([key]: [string, unknown]): boolean {
   return key.startsWith('theme.');
 }
@@ -54,7 +54,7 @@ function footerLabels(): Texts {
   );
 }
 
-/** The label of an item and of all below it; groups and pages have keys of their own kind. */
+/** The label of an item and of all below it; keys of groups and of pages differ in form. */
 function sidebarLabels(family: string, { pathname, title, children }: NavigationItem): Texts {
   const kind = children ? 'category' : 'doc';
   return Object.assign(
@@ -74,7 +74,7 @@ it('there are languages to translate into', () => {
 
 describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
   const code = Object.entries(read(locale, 'code.json'));
-  // English too has texts of the theme, where it says something else than the theme does.
+  // English has texts of the theme too, where this site words them differently.
   const withoutTheme = (texts: ReturnType<typeof read>) =>
     Object.fromEntries(Object.entries(texts).filter((entry) => !isThemeText(entry)));
 

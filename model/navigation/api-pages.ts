@@ -9,7 +9,7 @@ function pagesOf({ entries }: ApiFamilyIndex, kind: ApiIndexEntry['kind']): Navi
   return entries.filter((entry) => entry.kind === kind && entry.path).map(pageItem);
 }
 
-/** Components alone stand in one list; beside interfaces they have a heading. */
+/** Components get a heading only if the family has interfaces too. */
 function referencePages(index: ApiFamilyIndex): NavigationItem[] {
   const root = `/x/api/${index.family}`;
   const components = pagesOf(index, 'component');

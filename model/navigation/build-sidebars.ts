@@ -54,7 +54,7 @@ function sidebarItem(item: NavigationItem, inherited: Marks): SidebarItem {
 
 /**
  * Makes Docusaurus' sidebars from the navigation, one per family.
- * @throws when a pathname stands twice; the error names it
+ * @throws when a pathname occurs twice; the error names it
  */
 export function buildSidebars(families: NavigationFamily[]): SidebarsConfig {
   refuseDuplicates(families);

@@ -27,7 +27,7 @@ function firstPage([item]: readonly NavigationItem[]): string | undefined {
   return item?.children ? firstPage(item.children) : item?.pathname;
 }
 
-/** Where a family begins; groups have no page of their own. */
+/** Address of the first page of a family; groups do not have pages. */
 export function startOf({ items }: NavigationFamily): string {
   return `${firstPage(items) ?? '/x/introduction'}/`;
 }

@@ -3,7 +3,7 @@ import { DOCS_SECTION, parseAddress } from '../addresses/parse';
 import { FAMILIES, type Family } from '../families';
 import { PREFIXED_LANGUAGES } from '../languages';
 
-/** What a page is about, as its meta elements and the measurements say it. */
+/** The product that a page documents, for its meta elements and for analytics. */
 export interface Product {
   productId: string;
   productCategoryId: string;

@@ -1,7 +1,7 @@
 import type { Family } from '../families';
 import type { Plan } from '../plans';
 
-/** What a page or group is marked with, in the sidebar and beside its title. */
+/** Marks of a page or group, in the sidebar and beside its title. */
 export interface Marks {
   plan?: Plan;
   planned?: boolean;
@@ -13,7 +13,7 @@ export interface Marks {
  * no address; without, it is a page at exactly that pathname.
  */
 export interface NavigationItem extends Marks {
-  /** Starts with `/x/`, has no slash at the end, stands once in the whole navigation. */
+  /** Starts with `/x/`, has no slash at the end, occurs once in the whole navigation. */
   pathname: string;
   title: string;
   /** The group is a heading that is always open. */

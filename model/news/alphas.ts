@@ -1,6 +1,6 @@
 import type { NewsEntry } from './entry';
 
-/** What the alphas brought, newest first. */
+/** News of the alphas, newest first. */
 export const ALPHAS: readonly NewsEntry[] = [
   {
     id: '7.0.0-alpha.9-sticky-headers',

@@ -1,6 +1,6 @@
 import type { NewsEntry } from './entry';
 
-/** What the betas brought, newest first. */
+/** News of the betas, newest first. */
 export const BETAS: readonly NewsEntry[] = [
   {
     id: '7.0.0-beta.7-column-resizing',

@@ -12,9 +12,9 @@ export const NEWS_FAMILIES = Object.fromEntries(
   }),
 ) as Record<ComponentFamilyId, string>;
 
-/** One thing that a release brought, as the feed and the page of what is new tell it. */
+/** One new feature of a release, as the feed and the page "What's new" describe it. */
 export interface NewsEntry {
-  /** Stays for ever: feed readers know by it what has been read. */
+  /** Never changes: feed readers use it to mark entries as read. */
   id: string;
   /** Of the release, such as `2024-03-22`. */
   date: `${number}-${number}-${number}`;
@@ -26,13 +26,13 @@ export interface NewsEntry {
   title: string;
   /** Two sentences at most, in plain text. */
   summary: string;
-  /** Where these docs tell of it, from the root of the English site. */
+  /** Page that describes it, from the root of the English site. */
   link: `/x/${string}`;
   /** A demo of the page that `link` leads to: `scripts/news-pictures/cli.mjs` takes the card's picture of it. */
   demo?: string;
 }
 
-/** What an entry is called where it stands among those of other families. */
+/** Title of an entry in lists that include other families. */
 export function headlineOf({ family, plan, title }: NewsEntry): string {
   if (!family) return title;
   const product = [NEWS_FAMILIES[family], plan && PLAN_NAMES[plan]].filter(Boolean).join(' ');

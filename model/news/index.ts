@@ -6,8 +6,7 @@ import { STABLE } from './stable';
 export * from './entry';
 
 /**
- * What the 7.0.0 line brought, newest first: for the feed, and for the cards of `/x/whats-new/`. Dates
- * and facts are those of the change log that the packages carry; the build stops at a link that leads
- * nowhere.
+ * News of 7.0.0 and its prereleases, newest first: for the feed and the cards of `/x/whats-new/`. Dates
+ * and facts are those of the change log in the packages; the build fails if a link is broken.
  */
 export const WHATS_NEW: readonly NewsEntry[] = [...STABLE, ...BETAS, ...ALPHAS];

@@ -1,6 +1,6 @@
 import type { NewsEntry } from './entry';
 
-/** What the stable release brought, newest first. */
+/** News of the stable release, newest first. */
 export const STABLE: readonly NewsEntry[] = [
   {
     id: '7.0.0-stable',

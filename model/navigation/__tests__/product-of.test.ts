@@ -37,7 +37,7 @@ const TABLE: [pathname: string, expected: string][] = [
   ['/joy-ui/getting-started/', 'joy-ui of core'],
   ['/base-ui/', 'base-ui of core'],
   ['/system/properties/', 'system of core'],
-  // A version segment means something below /x/ alone.
+  // A version segment has a meaning only below /x/.
   ['/next/x/react-charts/', 'null of null'],
   ['/toolpad/core/', 'toolpad of toolpad'],
   ['/docs/', 'docs of docs'],

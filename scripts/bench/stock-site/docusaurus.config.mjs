@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What Docusaurus' own starter comes to, as the measure beside which ours is read.
+ * Docusaurus' starter, as the baseline to which this site is compared.
  * @type {import('@docusaurus/types').Config}
  */
 export default {
