@@ -6,7 +6,7 @@ const requireFile = createRequire(__filename);
 
 type ClassNames = Record<string, string>;
 
-/** CommonJS files mirror the declarations: in the folder `node`, or beside them. */
+/** CommonJS files have the paths of the declarations: in the folder `node`, or beside them. */
 function moduleOf(declarationFile: string): string | undefined {
   const beside = declarationFile.replace(/\.d\.ts$/, '.js');
   const commonJs = beside.replace(/(node_modules\/@mui\/[\w-]+)\//, '$1/node/');

@@ -39,7 +39,7 @@ export function markdownOf(parts: readonly CommentDisplayPart[] = []): string {
 }
 
 /**
- * Text of doc comments as HTML. A text of one paragraph stands without its tags, so that it fits
+ * Text of doc comments as HTML. A text of one paragraph is written without its tags, so that it fits
  * into a line.
  */
 export class CommentText {
@@ -59,14 +59,14 @@ export class CommentText {
     return found && this.html(markdownOf(found.content));
   }
 
-  /** The description with what is said under `@see`. */
+  /** The description with the text of `@see`. */
   description(comment: Comment | undefined): Html {
     if (!comment) return '';
     const see = comment.getTags('@see').map((tag) => markdownOf(tag.content).trim());
     return this.html([markdownOf(comment.summary), ...see].join('\n\n'));
   }
 
-  /** The code of `@default`, which may stand in a fence or in backticks. */
+  /** The code of `@default`, which may be in a fence or in backticks. */
   defaultOf(comment: Comment | undefined): string | undefined {
     const found = comment?.getTag('@default') ?? comment?.getTag('@defaultValue');
     if (!found) return undefined;

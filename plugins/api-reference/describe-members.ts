@@ -12,7 +12,7 @@ export interface FoundMember {
   facts: TypeFacts;
 }
 
-/** Comments of callbacks stand at the signature of their type, or of the method. */
+/** Comments of callbacks are at the signature of their type, or of the method. */
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
   if (reflection.comment) return reflection.comment;
   const [method] = reflection.signatures ?? [];

@@ -61,7 +61,7 @@ function slotPropsText(facts: FoundMember['facts']): string {
   const { type } = typeTexts({ ...facts, text: facts.uncallable, signature: undefined });
   return (
     type
-      // Overrides that nobody has declared say nothing.
+      // `& {}` comes from an interface of overrides without members, which adds nothing.
       .replace(/ & \{\}/g, '')
       // Material UI composes `ButtonProps` from `ButtonOwnProps` and others.
       .replace(/^Partial<(\w+)OwnProps & .*…$/, 'Partial<$1Props>')

@@ -19,9 +19,9 @@ type PropOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : {};
 type KnownKeys<T> = keyof {
   [K in keyof T as string extends K ? never : number extends K ? never : K]: unknown;
 };
-/** Stands for whatever the reader's rows are. */
+/** Placeholder for the type of the user's rows. */
 interface R {}
-/** Stands for the dates of the reader's library. */
+/** Placeholder for the date type of the user's library. */
 interface TDate {}
 `;
 
@@ -67,7 +67,7 @@ function entryText(packageName: string, catalogue: Catalogue): string {
 
 /**
  * Writes one file of declarations per package for TypeDoc to read, and the tsconfig for them.
- * @param folder where they are written; what stood there is removed
+ * @param folder for the files; its earlier contents are removed
  * @returns the entry files and the tsconfig
  */
 export function writeEntryFiles(

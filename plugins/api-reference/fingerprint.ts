@@ -64,13 +64,13 @@ function isIntact(file: string, expected: string): boolean {
   }
 }
 
-/** Says that the reference is being changed: one that is half written is never taken for complete. */
+/** Marks the reference as being changed, so that a partly written one never counts as complete. */
 export function removeFingerprint(folders: Folders): void {
   rmSync(recordFile(folders), { force: true });
 }
 
 /**
- * Says that the reference is complete.
+ * Marks the reference as complete.
  * @param files absolute paths of all its files
  */
 export function writeFingerprint(

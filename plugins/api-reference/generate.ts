@@ -53,7 +53,7 @@ async function runTypeDoc(
       router: 'api-reference',
       theme: 'api-reference',
       cleanOutputDir: true,
-      // Names of ours stand for what the reader fills in; the packages' declarations are not checked.
+      // Our placeholder types replace what users fill in; the packages' declarations are not checked.
       skipErrorChecking: true,
       disableSources: true,
       sidebar: { autoConfiguration: false },
@@ -72,7 +72,7 @@ function readPages({ entries }: Catalogue, out: string): ApiPage[] {
   );
 }
 
-/** Lists exports without a doc comment, for people who can add one to the packages. */
+/** Lists exports without a doc comment, for maintainers who can add one to the packages. */
 function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void {
   const names = pages.filter(({ description }) => description === '').map(({ name }) => name);
   const file = path.join(folders.cache, 'without-comment.txt');

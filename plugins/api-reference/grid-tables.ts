@@ -33,7 +33,7 @@ function describeEvent({ reflection, facts }: FoundMember, text: CommentText): A
   };
 }
 
-/** The feature is said in the comment; else it is the folder of the feature. */
+/** Returns the feature that the comment names; otherwise the feature's folder. */
 function featureOf({ reflection, file }: FoundSelector): string {
   const category = commentOf(reflection)?.getTag('@category');
   const said = markdownOf(category?.content).trim().split('\n')[0];

@@ -15,7 +15,7 @@ function descriptionOf(page: ApiPage): string {
     .slice(0, 200);
 }
 
-/** Nobody edits what the build makes. */
+/** Hides the link "Edit this page", as the build generates these pages. */
 function frontMatter(values: Record<string, string | undefined>): string {
   const lines = Object.entries({ ...values, custom_edit_url: null }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
@@ -23,7 +23,7 @@ function frontMatter(values: Record<string, string | undefined>): string {
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** The page itself: its data stands beside it. */
+/** The page itself; its data is in a file beside it. */
 export function pageMdx(page: ApiPage): string {
   return `${frontMatter({
     title: `${page.name} API`,

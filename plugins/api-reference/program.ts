@@ -55,7 +55,7 @@ export function createReferenceProgram(siteDir: string, specifiers: string[]): R
   };
 }
 
-/** The symbol that an export stands for. */
+/** The symbol that an export is an alias of. */
 export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

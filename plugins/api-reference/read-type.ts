@@ -11,7 +11,7 @@ export interface ParameterFacts {
 export interface TypeFacts {
   /** The type on one line, unions of literals spelled out. */
   text: string;
-  /** Where `text` is a name without a page: what the name stands for, on several lines. */
+  /** Definition of the type, on several lines, if `text` is a name without a page. */
   expansion?: string;
   /** Return type of its first overload. */
   returns?: string;
@@ -23,7 +23,7 @@ export interface TypeFacts {
   uncallable: string;
   /** Members of an object type with few of them. */
   fields: { name: string; text: string }[];
-  /** Its comment says that it is not for readers; of merged members TypeDoc does not see that. */
+  /** Its comment marks it as internal; TypeDoc does not see that for merged members. */
   hidden: boolean;
   /** The interface and the npm package that declare the member. */
   declaredIn: { name: string; packageName: string; file: string };
@@ -71,7 +71,7 @@ function balanced(text: string): boolean {
   return depth === 0;
 }
 
-/** Names are said as one imports them. */
+/** Writes names as users import them. */
 function readable(text: string): string {
   return text
     .replace(/import\("[^"]*"\)\./g, '')

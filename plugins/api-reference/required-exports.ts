@@ -2,7 +2,7 @@ import type { ComponentFamilyId } from '../../model/families';
 
 /**
  * Names whose addresses readers and other software rely on: each must match an export, or an export
- * with the prefix `Unstable_`, or the build stops. Components that stand in no list here get their
+ * with the prefix `Unstable_`, or the build stops. Components that are in none of these lists get their
  * page without being named; interfaces are documented because they are listed.
  */
 export const REQUIRED_EXPORTS: Record<

@@ -6,7 +6,7 @@ import { writeIfChanged } from './write-json';
 /**
  * Makes a folder the same as another, touching only files that differ: a development server that
  * watches it sees what changed, and never a folder that is half there.
- * @param keep files that belong to the target alone
+ * @param keep files that only the target has
  */
 export function syncFolder(source: string, target: string, keep: (file: string) => boolean): void {
   mkdirSync(target, { recursive: true });

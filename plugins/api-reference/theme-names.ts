@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names under which components stand in the theme's `components`, from the packages' declarations
+ * Names of components in the theme's `components`, from the packages' declarations
  * of theme augmentation: lines such as `MuiDateCalendar: DateCalendarProps<PickerValidDate>;`.
  * @returns theme name by component name
  */

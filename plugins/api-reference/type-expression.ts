@@ -4,7 +4,7 @@ import { resolveAlias, type PackageExports } from './program';
 /** Replacement for a type parameter, so that types look as users write them. */
 function argumentFor(parameter: ts.TypeParameterDeclaration): string {
   const name = parameter.name.text;
-  // Dates are whatever the date library has: the parameter's own name says it best.
+  // The type of dates depends on the date library, so the parameter's name is clearest.
   if (name === 'TDate' || name === 'R') return name;
   const bound = (parameter.default ?? parameter.constraint)?.getText();
   return bound && /^(?:any|boolean|true|false|boolean \| undefined)$/.test(bound) ? bound : 'any';

@@ -4,7 +4,7 @@ import type { TypeFacts } from './read-type';
 /** Characters that fit into a line of a list. */
 const SHORT = 80;
 
-/** Replaces what stands between the outermost braces by `…`. */
+/** Replaces the text between the outermost braces by `…`. */
 function foldObjects(text: string): string {
   let depth = 0;
   let folded = '';

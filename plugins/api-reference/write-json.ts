@@ -5,7 +5,7 @@ import { kebabCase } from '../../model/kebab-case';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
 
-/** Writes a file only where it says something new, so that nothing is built again for nothing. */
+/** Writes a file only if its content changes, to avoid needless builds. */
 export function writeIfChanged(file: string, text: string): void {
   let before: string | undefined;
   try {

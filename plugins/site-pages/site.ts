@@ -43,7 +43,7 @@ export interface SitePage {
    * packages' English with words of the interface.
    */
   isTranslated: boolean;
-  /** Only readers who know the address find it. */
+  /** Missing from navigation and search: users need its address. */
   unlisted: boolean;
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../model/languages';
 
 /**
  * Translators copy only the MDX; what a page refers to stays with its source. The source of
- * `i18n/<locale>/docusaurus-plugin-content-docs/<version>/a/index.mdx` lies in `docs/a/` (version
+ * `i18n/<locale>/docusaurus-plugin-content-docs/<version>/a/index.mdx` is in `docs/a/` (version
  * `current`) or `versioned_docs/version-X/a/`.
  * @param pageFile absolute path of the MDX file
  * @param siteDir root of the project
@@ -19,7 +19,7 @@ export function sourceFolderOf(pageFile: string, siteDir: string): string {
   return path.join(siteDir, ...source, ...rest);
 }
 
-/** Language of a page: the folder below `i18n/` in which it lies, else English. */
+/** Language of a page: the folder below `i18n/` that contains it, else English. */
 export function languageOf(pageFile: string): string {
   const file = pageFile.split(path.sep).join('/');
   return /(?:^|\/)i18n\/([\w-]+)\//.exec(file)?.[1] ?? DEFAULT_LANGUAGE;

@@ -44,7 +44,7 @@ function isOwn(symbol: ts.Symbol): boolean {
   return /node_modules\/@mui\/(?:x-[^/]+|material|base)\//.test(file);
 }
 
-/** Members whose comment says that they are not for readers. */
+/** Members whose comment marks them as internal. */
 function isHidden(symbol: ts.Symbol): boolean {
   return symbol.getJsDocTags(checker).some(({ name }) => /^(?:ignore|hidden|internal)$/.test(name));
 }

@@ -8,7 +8,7 @@ const FOLDERS = ['config', 'model', 'plugins'];
 /**
  * The bundler keeps compiled pages between builds. It knows the site's configuration file but not
  * what that imports: a change of a remark plugin, or of an installed version that pages mention,
- * must not meet pages of before.
+ * must not be combined with pages of earlier builds.
  */
 export function cacheDependencies({ siteDir }: LoadContext): Plugin {
   return {

@@ -39,7 +39,7 @@ function isRunning(pid) {
 
 /**
  * @param {string} file
- * @returns {{ text: string, pids: number[], beat: number } | undefined} nothing when nobody holds it
+ * @returns {{ text: string, pids: number[], beat: number } | undefined} nothing when the lock is free
  * @throws errors of the file system, except that there is no such file
  */
 function readLock(file) {
@@ -57,7 +57,7 @@ function readLock(file) {
 }
 
 /**
- * Writes what a lock is to say beside it, so that nobody reads half of it.
+ * Writes the text of a lock to a file beside it, so that no process reads half of it.
  * @param {string} file of the lock
  * @param {string} text
  * @returns {string} file that was written
@@ -98,7 +98,7 @@ function tryToTake(file, text) {
  * Removes the lock of a process that is gone. Two may come to this at once, so the file is moved away
  * first, and put back when it turns out to be the new lock of the other one.
  * @param {string} file
- * @param {string} text what the stale lock says
+ * @param {string} text of the stale lock
  */
 function removeStale(file, text) {
   const aside = `${file}.${process.pid}.stale`;

@@ -39,7 +39,7 @@ const STYLED_ENGINE = packages(
   'hoist-non-react-statics',
 );
 
-/** What the community package of a family is made of, and nothing else. */
+/** Dependencies that only the community package of a family uses. */
 const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
   'data-grid': ['reselect'],
   charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
@@ -127,8 +127,8 @@ function isForEditing({ name }: BundledChunk): boolean {
 }
 
 /**
- * The chunk of a library. What only edited demos can ask for stays with what asks for it, or is in
- * one chunk for all libraries: demos that nobody edits do without.
+ * The chunk of a library. Modules that only edited demos can import stay in the chunk that imports
+ * them, or are in one chunk for all libraries: demos that are not edited do not load them.
  */
 function libraryName(name: string) {
   return (_module: BundledModule, chunks: readonly BundledChunk[]): string => {
@@ -152,7 +152,7 @@ function cacheGroups(siteDir: string) {
       priority: 60,
       enforce: true,
     },
-    // What shows demos: its parts are parted by which pages need them, and most need the same.
+    // Components that display demos, split by which pages need them; most pages need the same.
     'page-parts': {
       test: PAGE_PARTS,
       chunks: 'async' as const,
@@ -170,7 +170,7 @@ function cacheGroups(siteDir: string) {
       name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
     },
     // Every chunk costs all pages the hash in its name, so that a page has two for its demos: the
-    // first stands at its top and is waited for, the others are read later, if at all.
+    // first is at the top of the page and needed at once, the others later, if at all.
     'later-demos': {
       test: ({ resource }: BundledModule) => resource?.endsWith(LATER_DEMO) ?? false,
       chunks: 'async' as const,
@@ -193,9 +193,9 @@ function cacheGroups(siteDir: string) {
 }
 
 /**
- * Files of chunks. Every page loads their list: names would stand in it beside the numbers. Hashes
- * stay as long as they are: the bundler exchanges them wherever their letters stand, and six of them
- * were found in a date.
+ * Files of chunks. Every page loads their list, which would contain names in addition to ids. Hashes
+ * must not be shorter: the bundler replaces their letters wherever they occur, and six of them
+ * occurred in a date.
  */
 const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from '@docusaurus/types';
 
-/** The constant that src/mui/set-licence-key.ts reads. */
+/** The constant that src/mui/set-licence-key.ts reads. It is replaced at build time. */
 const CONSTANT = 'MUI_X_LICENSE_KEY';
 
-/** Gives each key its own cache, as a build with another key must not use this one's files. */
+/** Gives each key its own cache, as a build with another key must not use files of this one. */
 function cacheOfKey(config: object, key: string): object {
   const cache =
     'experiments' in config && (config.experiments as { cache?: { version?: string } }).cache;

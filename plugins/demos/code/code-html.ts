@@ -7,7 +7,7 @@ export interface CodeHtmlOptions {
 
 /**
  * The inner HTML of a code element: a span per line, so that lines can be numbered, marked and
- * wrapped by CSS alone. Its text content is the code to the letter, which is what copying reads.
+ * wrapped only by CSS. Its text content is exactly the code, which is what copying reads.
  */
 export function codeHtml(code: string, language: string, { marked }: CodeHtmlOptions = {}): string {
   return highlightLines(code, language)

@@ -1,5 +1,5 @@
 /**
- * Code without its comments, for questions that are about code alone. It knows no strings: what
+ * Code without its comments, for checks that concern only code. It does not parse strings: what
  * follows `//` in an address is lost, so the result is looked at and never shown.
  */
 export function withoutComments(code: string): string {

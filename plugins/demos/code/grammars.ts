@@ -9,7 +9,7 @@ const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 const REMEDY =
   'compare plugins/demos/code/grammars.ts with the JSX grammar of prism-react-renderer';
 
-/** Props of a grid nest deeper than that, and its whole tag would be left without colours. */
+/** Props of a grid nest deeper than that, and its whole tag would be left without colors. */
 const DEPTH = 10;
 
 function deepBraces(): string {

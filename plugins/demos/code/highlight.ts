@@ -3,7 +3,7 @@ import { preparePrism } from './grammars';
 
 /**
  * Highlighting happens at build time: pages carry spans with one of these classes, and no reader
- * downloads a highlighter. The classes get their colours in src/css/code.css.
+ * downloads a highlighter. The classes get their colors in src/css/code.css.
  */
 const CLASS_OF_TYPE: Record<string, string> = {
   comment: 'c', prolog: 'c', cdata: 'c', blockquote: 'c',
@@ -26,7 +26,7 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The most specific type that has a colour wins: Prism lists them from the outside in. Code inside
+ * The most specific type that has a color wins: Prism lists them from the outside in. Code inside
  * the braces of a tag is code, and not coloured like the tag.
  */
 function classOf(types: string[]): string {

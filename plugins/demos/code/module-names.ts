@@ -52,7 +52,7 @@ const known = new Map<string, readonly ModuleName[]>();
 
 /**
  * The modules that a module names, in the order in which it does.
- * @param ending of the file, which says how the code is to be read: `.tsx`
+ * @param ending of the file, which determines the syntax: `.tsx`
  */
 export function moduleNames(code: string, ending: string): readonly ModuleName[] {
   const key = ending + code;

@@ -10,7 +10,7 @@ function dedent(lines: string[]): string[] {
   return lines.map((line) => line.slice(depth));
 }
 
-/** Blank lines that only stood around a removed marker are folded into one. */
+/** Merges blank lines around a removed marker into one. */
 function tidy(lines: string[]): string {
   return `${lines
     .join('\n')

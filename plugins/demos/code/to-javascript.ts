@@ -33,7 +33,7 @@ export class CodeSyntaxError extends Error {
 }
 
 /**
- * Names that an import brings in and that stand nowhere else in the code. A fence that shows only
+ * Names that an import declares and that occur nowhere else in the code. A fence that shows only
  * an import would otherwise lose it, as unused imports count as imports of types.
  */
 function importedOnly(code: string): string[] {

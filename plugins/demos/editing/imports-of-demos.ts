@@ -35,7 +35,7 @@ function workersOf(code: string, file: string): string[] {
   return [...urls].map(([, request = '']) => path.resolve(path.dirname(file), request));
 }
 
-/** Code of demos: tests of what pages say lie beside it. */
+/** Checks for code of demos: folders of pages contain tests too. */
 const isDemoCode = (file: string) => /\.tsx?$/.test(file) && !file.split('/').includes('__tests__');
 
 function codeFilesBelow(folder: string): string[] {

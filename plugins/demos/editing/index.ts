@@ -8,9 +8,9 @@ import { librariesModule } from './libraries-module';
 const NAME = 'demo-libraries';
 
 /**
- * Makes `@generated/demo-libraries/default/libraries`: what readers can import in demos that they
- * edit, as the demos of the site do; and beside it what Tailwind makes sheets for them from. While developing, a package that no demo has imported before
- * is there after the next start.
+ * Generates `@generated/demo-libraries/default/libraries`: the packages that edited demos can import,
+ * which are those that demos of the site import, and the files from which Tailwind compiles sheets for
+ * them. During development, a package that no demo has imported before is available after a restart.
  */
 export function demoLibraries({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {

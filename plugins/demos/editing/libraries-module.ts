@@ -6,7 +6,7 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 
 /**
  * Packages that load with the list itself: React, which every page has, and MUI. Packages that load
- * later find MUI there, and demos are split into chunks as if nobody could edit them.
+ * later find MUI there, and demos are split into chunks as if they could not be edited.
  */
 const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
 
@@ -23,7 +23,7 @@ function specifiersFor({ packages }: DemoImports): string[] {
   return [...new Set([...ALWAYS, ...packages, ...packages.flatMap(rootOf)])].sort();
 }
 
-/** A chunk whose name begins like this is there for edited demos alone: plugins/bundler/library-chunks. */
+/** Beginning of the names of chunks that only edited demos use: plugins/bundler/library-chunks. */
 export const EDITING_CHUNK = 'edit-';
 
 /** Parts that are large, or bring a library along, and that few demos ask for. */

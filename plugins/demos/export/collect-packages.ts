@@ -15,7 +15,7 @@ import {
 } from './installed-package';
 import { packageModuleNames } from '../code/module-names';
 
-/** An import of a package, and the file that it stands in. */
+/** An import of a package, and the file that contains it. */
 export interface PackageImport {
   request: string;
   from: string;

@@ -91,7 +91,7 @@ function describeVariant(files: readonly ProjectFile[], variant: 'ts' | 'js'): P
 }
 
 /**
- * What a demo needs to run outside of the page, in both variants.
+ * Describes the project in which a demo runs outside of the page, in both variants.
  * @param files all that it is made of, itself first
  * @throws when a package that it imports is not installed
  */

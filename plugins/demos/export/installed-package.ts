@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 
-/** A package as it lies in a folder `node_modules`. */
+/** A package in a folder `node_modules`. */
 export interface InstalledPackage {
   folder: string;
   manifest: Manifest;
@@ -37,7 +37,7 @@ export function packageName(request: string): string | undefined {
 }
 
 /**
- * The package that goes by a name where a file stands: the one in the nearest `node_modules` above,
+ * The package that a name resolves to from a file: the one in the nearest `node_modules` above,
  * which may be another one under an alias.
  */
 export function findPackage(name: string, from: string): InstalledPackage | undefined {
@@ -55,7 +55,7 @@ export function packageOf(file: string): InstalledPackage | undefined {
 
 /**
  * The file that an import leads to.
- * @returns undefined where there is none for Node, as for types alone
+ * @returns undefined where there is none for Node, as for packages of only types
  */
 export function resolveModule(request: string, from: string): string | undefined {
   try {

@@ -22,7 +22,7 @@ interface Page {
   demos: FoundDemo[];
 }
 
-/** One styling of a demo, as the code that stands for its parts in the page. */
+/** One styling of a demo, as the code that represents its parts in the page. */
 interface Source {
   styling: CodeStyling;
   file: string;

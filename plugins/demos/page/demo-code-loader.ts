@@ -19,7 +19,7 @@ interface Options {
   tools?: string;
 }
 
-/** A file of types alone has no JavaScript to show. */
+/** A file of only types does not have JavaScript to show. */
 const TYPES_ALONE = '// Types alone: nothing of this file is left in JavaScript.\n';
 
 interface Texts {

@@ -67,7 +67,7 @@ function find(element: MdxJsxFlowElement, file: string): FoundDemo {
 /**
  * Turns `<Demo src="./X.tsx" height={400} />` into an element that knows how to load the demo, its
  * siblings in other stylings, and their code.
- * @throws with page and line when the file does not exist, or is not what its name says
+ * @throws with page and line when the file does not exist, or its content does not match its name
  */
 export function remarkDemos({ siteDir }: RemarkDemosOptions) {
   return async (root: Root, vfile: VFile): Promise<void> => {

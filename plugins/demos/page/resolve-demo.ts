@@ -5,7 +5,7 @@ import { sourceFolderOf } from '../../site-pages/source-folder';
 /**
  * @param src what the author wrote, relative to the page: `./BasicColumns.tsx`
  * @returns absolute path of the demo
- * @throws when the file does not exist or does not lie beside the page
+ * @throws when the file does not exist or is not beside the page
  */
 export function resolveDemo(src: string, pageFile: string, siteDir: string): string {
   if (!/^\.{1,2}\/.*\.tsx$/.test(src)) {

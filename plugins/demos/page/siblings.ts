@@ -26,7 +26,7 @@ function baseOf(file: string): string {
   return file.slice(0, -endingOf(stylingOf(file)).length) + '.tsx';
 }
 
-/** The siblings that stand beside a demo, in the order of the stylings. */
+/** The existing siblings of a demo, in the order of the stylings. */
 export function findSiblings(demo: string): Sibling[] {
   return STYLINGS_OF_SIBLINGS.map((styling) => ({
     styling,

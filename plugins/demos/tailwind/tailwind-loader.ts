@@ -20,8 +20,8 @@ export const css = ${JSON.stringify(css)};`;
 }
 
 /**
- * Makes a module of a demo together with its style sheet. The sheet is text, which stands in the
- * page while the demo does: the site's own styles are one file for all pages.
+ * Makes a module of a demo together with its style sheet. The sheet is text, which the page contains
+ * only while it shows the demo: the site's own styles are one file for all pages.
  */
 export default function tailwindLoader(this: LoaderContext<Options>): void {
   const done = this.async();

@@ -5,7 +5,7 @@ const NAME = 'analytics';
 
 /**
  * Puts src/analytics/ into the bundle where there is something to measure with. Without an id the
- * components that ask for consent are empty, and nothing else of it is there.
+ * components that ask for consent are empty, and pages contain no other code of it.
  * @param measurementId of Google Analytics
  */
 export function analytics(measurementId: string | undefined) {

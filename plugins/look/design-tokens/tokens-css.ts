@@ -56,7 +56,7 @@ export function tokensCss(): string {
   return [
     rule(':root', sharedDeclarations()),
     rule(":root, [data-theme='light']", modeDeclarations('light')),
-    // Paper is white: print has the light colours in either mode.
+    // Paper is white: print uses the light colors in either mode.
     `@media not print {\n${rule("[data-theme='dark']", modeDeclarations('dark'))}\n}`,
   ].join('\n');
 }

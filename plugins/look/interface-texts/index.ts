@@ -25,7 +25,7 @@ function isLazy(key: string): boolean {
   return LAZY_PARTS.some((part) => key.startsWith(`${part}.`));
 }
 
-/** The texts of a part; English stands in for what the language lacks. */
+/** The texts of a part; English ones where the language lacks a translation. */
 function textsOfPart(part: string, english: Texts, own: Texts): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...english, ...own })

@@ -7,8 +7,8 @@ const WRITTEN_FOR_LTR =
   /[\\/]node_modules[\\/](?:infima|@docusaurus[\\/]theme-(?:classic|common))[\\/]/;
 
 /**
- * Our attribute, which is there before the first paint. In `:where()` it adds no weight: what is
- * mirrored stands behind what it mirrors and yields to the same rules.
+ * Attribute of this site, which is set before the first paint. In `:where()` it does not add
+ * specificity: mirrored rules follow the original ones and are overridden by the same rules.
  */
 const RTL = ":where([data-direction='rtl'])";
 
@@ -16,7 +16,7 @@ function isWrittenForLtr(file: string | undefined): boolean {
   return file !== undefined && WRITTEN_FOR_LTR.test(file);
 }
 
-/** Says start and end where these style sheets say left and right. */
+/** Replaces left and right in these style sheets by start and end. */
 export const logicalProperties: Plugin = {
   postcssPlugin: 'logical-properties',
   Once(root, { list }) {
@@ -30,7 +30,7 @@ export const logicalProperties: Plugin = {
 
 const rtlcss = postcssRtlcss({ mode: 'override', rtlPrefix: RTL });
 
-/** Mirrors what CSS has no logical way to say: movements, turns and floats. */
+/** Mirrors properties without logical equivalents: transforms and floats. */
 export const mirroredRest: Plugin = {
   postcssPlugin: 'mirrored-rest',
   Once(root, helpers) {

@@ -33,7 +33,7 @@ function refuseOwnId(root: Root, vfile: VFile): void {
   }
 }
 
-/** Where the list of links goes: the end of the page's section "API", which is made if need be. */
+/** Index of the list of links: the end of the page's section "API", which is added if it is missing. */
 function endOfSection(root: Root): number {
   const start = root.children.findIndex(isApiHeading);
   if (start === -1) {

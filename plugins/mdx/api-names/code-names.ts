@@ -2,7 +2,7 @@
 export interface CodeName {
   name: string;
   /**
-   * How it is written: `rows`, `<DataGrid />`, `setPage()`, `slotProps.toolbar`,
+   * Notation, one of `rows`, `<DataGrid />`, `setPage()`, `slotProps.toolbar`,
    * `.MuiDataGrid-root`, `GridColDef.field`
    */
   form: 'bare' | 'element' | 'call' | 'slot' | 'class' | 'member';

@@ -22,7 +22,7 @@ export function dataAttributes(data: Record<string, unknown>): Promise<MdxJsxAtt
   );
 }
 
-/** The text of a node, without what stands in braces. */
+/** The text of a node, without expressions in braces. */
 export function textOf(node: Node): string {
   if (isParent(node)) return (node as Parent).children.map(textOf).join('');
   const isText = node.type === 'text' || node.type === 'inlineCode';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Whether two names of equal length differ in nothing but two neighbors that changed places. */
+/** Checks that two names of equal length differ only by a swap of two neighbors. */
 function isSwap(from: string, to: string): boolean {
   const at = [...from].findIndex((letter, index) => letter !== to[index]);
   return (

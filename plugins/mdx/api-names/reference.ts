@@ -32,7 +32,7 @@ function groupBy(names: readonly ApiName[], keyOf: (name: ApiName) => string | u
   return groups;
 }
 
-/** The data beside the pages of the reference: what `names.json` leaves out is in there. */
+/** The data beside the pages of the reference, which has more than `names.json`. */
 function dataFiles(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /(?:^|\/)(?:page|tables|names)\.json$/.test(file))

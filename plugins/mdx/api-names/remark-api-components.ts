@@ -74,7 +74,7 @@ async function fillPlans(root: Root, vfile: VFile, reference: Reference): Promis
 
 /**
  * Gives the components that show parts of the reference in other pages their data, and ends each
- * page with links to what its front matter says that it documents.
+ * page with links to the names that its front matter lists.
  * @throws with page and line for names that are not in the reference
  */
 export function remarkApiComponents({ siteDir, pathOfVersion }: ApiNamesOptions) {

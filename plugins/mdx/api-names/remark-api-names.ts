@@ -19,7 +19,7 @@ export interface ApiNamesOptions {
   pathOfVersion: PathOfVersion;
 }
 
-/** Inline code of a page, with where a link may stand in its place. */
+/** Inline code of a page, with the position at which a link may replace it. */
 interface Place {
   node: InlineCode;
   parent: Parent;

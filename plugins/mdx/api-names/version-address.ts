@@ -1,6 +1,6 @@
 import { inVersion } from '../../../model/addresses/format';
 
-/** Where a version stands below `/x/`: nothing for the documented one, `next`, `6.20.0`. */
+/** Path of a version below `/x/`: empty for the documented one, `next`, `6.20.0`. */
 export type PathOfVersion = (version: string) => string;
 
 /** The links of HTML that the data has for the documented version, in the version at `path`. */

@@ -1,2 +1,2 @@
-// Stands in for the highlighter that nothing on the pages uses; see index.ts.
+// Replaces the highlighter of the theme, which no page uses; see index.ts.
 export default function noHighlighter() {}

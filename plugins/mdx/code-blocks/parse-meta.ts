@@ -4,7 +4,7 @@ export interface FenceMeta {
   showLineNumbers: boolean;
   /** Numbers of the lines to mark, counted from 1. */
   marked: ReadonlySet<number>;
-  /** False for a fence that shows its own language alone. */
+  /** False for a fence that shows only its own language. */
   jsVariant: boolean;
 }
 

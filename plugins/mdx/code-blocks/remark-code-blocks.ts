@@ -26,7 +26,7 @@ async function codeVariants(node: Code, language: string, meta: FenceMeta) {
   const jsLanguage = language === 'tsx' ? 'jsx' : 'js';
   const js = await toJavaScript(node.value);
   const [ts] = single(node, language, meta);
-  // A fence of types alone has no JavaScript to show.
+  // A fence of only types does not have JavaScript to show.
   if (withoutComments(js).trim() === '' || !ts) return single(node, language, meta);
   // Line numbers belong to the TypeScript: where they no longer fit, nothing is marked.
   const sameLines = js.trimEnd().split('\n').length === node.value.split('\n').length;

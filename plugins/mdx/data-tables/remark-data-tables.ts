@@ -28,7 +28,7 @@ async function filledTable(
 }
 
 /**
- * Fills tables from data of the project, so that nobody keeps a second list. The page writes the
+ * Fills tables from data of the project, to avoid a second list. The page writes the
  * head of the table inside an element such as `<GridLocales>`, which row-sources.ts lists.
  * @throws with page and line if the head does not have the columns of the rows
  */

@@ -9,7 +9,7 @@ function isLink(node: Node): node is Link | Definition {
   return node.type === 'link' || node.type === 'definition';
 }
 
-/** The folder that all pages of a docs version lie in; undefined for what is no docs page. */
+/** The folder of all pages of a docs version; undefined for files that are not docs pages. */
 function docsRootOf(folder: string, siteDir: string): string | undefined {
   const [root, version] = path.relative(siteDir, folder).split(path.sep);
   if (root === 'docs') return path.join(siteDir, 'docs');
@@ -18,7 +18,7 @@ function docsRootOf(folder: string, siteDir: string): string | undefined {
 
 /**
  * Authors link relative to their file, and translators copy these links. Docusaurus looks for them
- * beside that file alone, where a page in another language, translated or not yet, does not lie.
+ * only beside that file, where pages in another language, translated or not yet, are missing.
  * From the root of the docs (`/react-data-grid/sorting/index.mdx`) it finds either.
  */
 export function remarkPageLinks({ siteDir }: { siteDir: string }) {
@@ -31,7 +31,7 @@ export function remarkPageLinks({ siteDir }: { siteDir: string }) {
       const [, target, rest] = /^(\.{1,2}\/[^?#]*\.mdx?)(.*)$/.exec(node.url) ?? [];
       if (!target) continue;
       const source = path.resolve(sourceFolder, target);
-      // A link to nothing stays as it was written, so that the error says what the author wrote.
+      // A broken link stays as it was written, so that the error shows what the author wrote.
       if (!existsSync(source)) continue;
       node.url = `/${path.relative(docsRoot, source).split(path.sep).join('/')}${rest}`;
     }

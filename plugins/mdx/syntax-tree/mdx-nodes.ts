@@ -42,7 +42,7 @@ export function isParent(node: Node): node is Parent {
   return 'children' in node && Array.isArray(node.children);
 }
 
-/** Narrows a node to a JSX element of the given name that stands on lines of its own. */
+/** Narrows a node to a JSX element of the given name that is a block. */
 export function isElement(node: Node, name: string): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 }

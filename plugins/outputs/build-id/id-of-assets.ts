@@ -6,7 +6,7 @@ import { filesBelow } from '../../files/files-below';
 /**
  * An id that is the same for the same files, wherever and whenever they were built.
  * @param folder the emitted scripts, styles, fonts and pictures of one language
- * @param baseUrl of the language: tells languages apart whose files are the same
+ * @param baseUrl of the language: distinguishes languages whose files are the same
  * @returns 16 hexadecimal letters
  * @throws when the folder cannot be read
  */

@@ -5,7 +5,7 @@ import { FEED, WHATS_NEW } from '../../../model/news/index';
 import { brokenTarget } from '../../site-pages/broken-target';
 import { makeFeed } from './make-feed';
 
-/** @throws when an entry leads to nothing: readers of the feed would find it out alone */
+/** @throws when the link of an entry is broken, which only readers of the feed would notice */
 function checkLinks(outDir: string): void {
   for (const { id, link } of WHATS_NEW) {
     const why = brokenTarget(link, outDir);

@@ -60,7 +60,7 @@ function unknownScript(file: string, text: string): string {
  * @param known texts of the scripts that pages may have
  * @returns the hashes of those that pages have, each once
  * @throws with page and beginning of each script that is not known: the policy would let any text
- *   run that came into a page, so a script is allowed by who makes it and not by being there
+ *   run that was injected into a page, so scripts are allowed by their origin and not by being there
  */
 export function allowedHashes(pages: Pages, known: ReadonlySet<string>): string[] {
   const used = new Set<string>();

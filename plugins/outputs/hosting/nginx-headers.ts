@@ -38,7 +38,7 @@ location ~ "^(?<site_page>/.+)\\.html$" {
 /** Types of text: nginx adds the charset to these and compresses them. */
 function textTypes(contentTypes: HostingRules['contentTypes']): string[] {
   const withCharset = Object.values(contentTypes).filter((type) => type.includes('charset='));
-  // nginx compresses and labels HTML without being told, and warns when it is.
+  // nginx compresses and labels HTML by default, and warns when the configuration repeats it.
   const names = withCharset
     .map((type) => type.replace(/;.*/, ''))
     .filter((type) => type !== 'text/html');

@@ -90,7 +90,7 @@ function sections(found: ApiPage, page: Page): RootContent[] {
   ];
 }
 
-/** A page of the API reference, from the data that stands beside it. */
+/** A page of the API reference, from the data beside it. */
 export function apiPage(_: MdxElement, page: Page): RootContent[] {
   const found = readBeside<ApiPage>(page, 'page.json');
   const usages = readBeside<ApiUsage[]>(page, 'usages.json');

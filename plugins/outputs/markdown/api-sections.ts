@@ -40,7 +40,7 @@ function signature(found: ApiSignature, page: Page): PhrasingContent[] {
   return joined([...taken, nothing ? [] : given], ' · ');
 }
 
-/** Says `required` only where it tells members apart. */
+/** Writes `required` only where members differ in it. */
 function memberRow(member: ApiMember, telling: boolean, page: Page): PhrasingContent[][] {
   const required = telling && member.required ? [text(` (${page.text('api.required')})`)] : [];
   const called = member.signature ? signature(member.signature, page) : [];

@@ -36,7 +36,7 @@ function summary(element: MdxElement, page: Page): RootContent[] {
   return [strong(inside(element, page))];
 }
 
-/** One of several that the reader chooses from on the page: here each stands below its name. */
+/** One of several parts that users choose from on the page: here each is below its name. */
 function dateLibrary(element: MdxElement, page: Page): RootContent[] {
   const names: Record<string, string> = DATE_LIBRARY_NAMES;
   const id = textAttribute(element, 'name') ?? '';
@@ -73,7 +73,7 @@ const COMPONENTS: Record<string, Translation<MdxElement>> = {
   MigrationChange: migrationChange,
   MigrationChecklist: migrationChecklist,
   NewsCards: allOf,
-  // The words beside it say the same.
+  // The text beside it has the same information.
   NewsPicture: () => [],
   PlanCell: planCell,
   PropsOf: propsOf,

@@ -6,7 +6,7 @@ import { sourceFolderOf } from '../../site-pages/source-folder';
 import type { Page } from './page';
 
 /**
- * Address of an image. The bundler gives one that stands beside its page a name of its own choice,
+ * Address of an image. The bundler renames images beside their page,
  * so it is copied to below the page's address.
  * @throws with page and line when it does not exist
  */

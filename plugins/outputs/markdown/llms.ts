@@ -13,7 +13,7 @@ import {
 import type { Text, TextKey } from './texts';
 
 /**
- * The folder of a family, in which its lists stand: that of its first page, `/x/react-data-grid/`,
+ * The folder of a family, which has its lists: that of its first page, `/x/react-data-grid/`,
  * or the one around it, `/x/migration/`, where no other page is below the first.
  */
 export function folderOf({ id, entries }: SiteFamily): string {

@@ -22,7 +22,7 @@ function stepItem(step: MdxElement, page: Page): ListItem {
   return { ...item(paragraph(words, aside)), checked: false };
 }
 
-/** A task list; the choice of components is for the page alone. */
+/** A task list; only the page has the choice of components. */
 export function migrationChecklist(element: MdxElement, page: Page): RootContent[] {
   const steps = walk(element).flatMap(({ node }) => (isStep(node) ? [node] : []));
   return [list(steps.map((step) => stepItem(step, page)))];

@@ -30,7 +30,7 @@ function inline(content: Inline): PhrasingContent[] {
   return 'type' in content ? [content] : [...content];
 }
 
-/** Code in a line: what stands on several lines becomes one. */
+/** Inline code: joins several lines into one. */
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ') };
 }
@@ -65,7 +65,7 @@ export function list(items: readonly ListItem[]): List {
   return { type: 'list', ordered: false, spread: false, children: [...items] };
 }
 
-/** A table, but for columns in which nothing stands. */
+/** A table, without empty columns. */
 export function table(head: readonly string[], rows: readonly (readonly Inline[])[]): Table {
   const used = head.flatMap((_, at) =>
     rows.some((row) => inline(row[at] ?? '').length > 0) ? [at] : [],

@@ -5,14 +5,14 @@ import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
 import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
-/** The package that a page is about, by the family that it stands in and by its plan. */
+/** The package that a page documents, by its family and plan. */
 function packageOf({ family: sidebar, plan }: SitePage): string | undefined {
   const family = componentFamilies().find((each) => each.sidebar === sidebar);
   const packages = family ? packagesOf(family) : [];
   return (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
 }
 
-/** A cut version goes by its name alone: its packages need not all have had the same number. */
+/** A cut version is shown by name only: its packages may have had different version numbers. */
 function versionLine(page: SitePage): Inline {
   const name = packageOf(page);
   const version =

@@ -6,12 +6,12 @@ import type { TextKey, Values } from './texts';
 export interface ImportedFile {
   /** As it is shown beside the demo: `_data/orders.ts`. */
   name: string;
-  /** Absolute path, which tells files of the same name apart. */
+  /** Absolute path, which distinguishes files of the same name. */
   file: string;
   code: string;
 }
 
-/** An image that stands beside a page and is copied to where its Markdown says. */
+/** An image beside a page, which is copied to the address that the Markdown links to. */
 export interface PageImage {
   /** Absolute path. */
   file: string;
@@ -31,7 +31,7 @@ export interface Page {
   link(url: string): string;
   /** Id that a renderer of Markdown would give a heading. */
   slug(heading: string): string;
-  /** Translates what stands inside of something. */
+  /** Translates the children of a node. */
   translate(nodes: readonly Node[]): RootContent[];
   /** Addresses that names in code have led to: each is a link once. */
   named: Set<string>;

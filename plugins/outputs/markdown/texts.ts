@@ -11,7 +11,7 @@ export type Text = (key: TextKey, values?: Values) => string;
 
 type Texts = Partial<Record<string, { message: string }>>;
 
-/** Beginning of the keys of texts that stand in Markdown alone: readers' browsers do without. */
+/** Prefix of the keys of texts that only Markdown has: browsers do not load them. */
 export const MARKDOWN_TEXTS = 'markdown.';
 
 function readTexts(siteDir: string, locale: string): Texts {

@@ -39,7 +39,7 @@ function translateExpression(
   return [text(string)];
 }
 
-/** The id that stands behind a heading as a comment, and the heading without it. */
+/** The id that follows a heading as a comment, and the heading without it. */
 function splitId(children: readonly Node[]): { id?: string; words: readonly Node[] } {
   const last = children.at(-1);
   const value = last?.type === 'mdxTextExpression' ? (last as MdxTextExpression).value : '';

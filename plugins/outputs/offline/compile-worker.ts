@@ -70,7 +70,7 @@ async function pwaPlugin(context: LoadContext, swCustom: string): Promise<Plugin
 /**
  * Has Docusaurus' PWA plugin compile the service worker of a language to `x/sw.js`. Its own place is
  * the root; below `/x/` the scope of the worker is `/x/`.
- * @throws with what the bundler says when it does not compile
+ * @throws with the message of the bundler when it does not compile
  */
 export async function compileWorker(
   context: LoadContext,

@@ -4,10 +4,10 @@ import type { InstallList } from '../../../model/offline-lists';
 import type { PageFiles } from './page-files';
 import { filesOfPage, type RouteChunks } from './route-files';
 
-/** Both open before anything was read: where the app starts, and what stands for unknown pages. */
+/** The start page of the app and the page shown for unknown pages: both must open before any visit. */
 const PAGES = ['x/introduction/', 'x/offline/'];
 
-/** Name of the chunk that keeps pages, and says what is not available. */
+/** Name of the chunk that keeps pages, and reports which are not available. */
 const READING = 'offline-reading';
 
 /** Data that the list is made from. */

@@ -20,7 +20,7 @@ export interface ListInput {
 }
 
 export interface FamilyListInput extends ListInput {
-  /** Pages of the version that stands at `/x/`. */
+  /** Pages of the version at `/x/`. */
   pages: readonly ListedPage[];
 }
 

@@ -25,7 +25,7 @@ function faultOf(redirect: Redirect, lines: ReadonlyMap<string, number>, site: S
 }
 
 /**
- * Old addresses are asked for by people who cannot mend them: each must lead to a page, and to the
+ * Users follow old addresses that they cannot fix: each must lead to a page, and to the
  * place in it, in one step.
  * @param redirects without stars
  * @throws with file and line of each that does not

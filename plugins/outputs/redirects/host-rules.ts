@@ -20,7 +20,7 @@ export function htmlRules(pages: readonly string[]): Rule[] {
 
 /**
  * Netlify's `_redirects`, which keeps queries, and takes an address with and without its last
- * slash for one. `!` puts a rule before the page that stands in for it on other hosts.
+ * slash for one. `!` gives a rule priority over the page that replaces it on other hosts.
  * https://docs.netlify.com/routing/redirects/
  */
 export function netlifyRules(rules: readonly Rule[]): string {

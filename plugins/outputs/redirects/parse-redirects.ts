@@ -1,4 +1,4 @@
-/** An old address, and where what stood there is now; both from the root of a language. */
+/** An old address and the new one of its content; both from the root of a language. */
 export interface Redirect {
   from: string;
   to: string;

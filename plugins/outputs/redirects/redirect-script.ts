@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The script of pages that stand in for old addresses: leads to the new one, with query and hash
+ * The script of pages at old addresses: redirects to the new one, with query and hash
  * where it has none. One text for all pages, as the Content-Security-Policy allows it by hash.
  */
 export const REDIRECT_SCRIPT =

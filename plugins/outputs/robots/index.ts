@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Everything may be read: what is not to be found says so itself, which only who may read it sees.
+ * Allows crawlers to read everything: unlisted pages have `noindex`, which takes effect only if
+ * crawlers may read them.
  * @param bases addresses at which the pages of each language begin
  */
 export function robotsTxt(bases: readonly string[]): string {

@@ -47,7 +47,7 @@ async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): 
 
 /**
  * The embedded search: its button and its page, and after the build of a language the index of each
- * version. While developing there is no index, and the dialog says so.
+ * version. During development there is no index, and the dialog shows a message.
  */
 export function embeddedSearch(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
@@ -71,7 +71,7 @@ export function embeddedSearch(context: LoadContext): Plugin {
       for (const each of site) await writeIndex(each, outDir, baseUrl);
       const paths = site.map(({ version }) => version.path);
       const otherVersions = paths.filter(Boolean);
-      // A build of an older version alone has nothing to read offline.
+      // A build of only an older version has nothing to read offline.
       if (otherVersions.length === paths.length) return;
       const folder = path.join(outDir, SEARCH_FOLDER);
       writeSearchBundle({ outDir, baseUrl, folder, otherVersions });

@@ -42,14 +42,14 @@ function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
 
 export interface Members {
   entries: MemberEntry[];
-  /** Anchors of places that say what a more general one says already. */
+  /** Anchors of members that repeat the text of a more general one. */
   repeated: ReadonlySet<string>;
 }
 
 /**
  * Props, slots, classes, methods, events, selectors and hooks of the reference.
  * @param names what the reference of a version holds
- * @param exists whether a page is there: that of the events may be unwritten
+ * @param exists checks that a page exists: that of the events may not be written yet
  */
 export function collectMembers(
   docsRoot: string,

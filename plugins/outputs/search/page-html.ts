@@ -48,7 +48,7 @@ function marksOf({ family, kind, plan, language, keywords, label, title }: Index
 
 /**
  * The HTML of a page as Pagefind is to read it.
- * @param repeated anchors of members that stand on a more general page with the same text
+ * @param repeated anchors of members that a more general page has with the same text
  */
 export function indexedHtml(
   html: string,
@@ -62,7 +62,7 @@ export function indexedHtml(
     )
     // Cells that touch would be one word.
     .replace(/<(?=t[dh]\b)/g, ' <')
-    // Code has many words, and says little with each.
+    // Code has many words, each with little relevance.
     .replace(/<pre\b/g, '<pre data-pagefind-weight=0.2');
   return partHan(marked);
 }

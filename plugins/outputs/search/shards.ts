@@ -7,7 +7,7 @@ const FULL = { names: 16_000, ends: 4000 };
 /** A word such as "grid" is in hundreds of names: what is listed of it is what matters most. */
 const ENTRIES_PER_WORD = 60;
 
-/** Words that somebody may mistype. */
+/** Shortest length of words that are likely to be mistyped. */
 const LONG_ENOUGH = 4;
 
 const KINDS: readonly SearchEntry['kind'][] = ['page', 'section', 'prop', 'method'];

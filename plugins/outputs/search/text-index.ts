@@ -9,14 +9,14 @@ import { deterministicIndex, type IndexFile } from './deterministic-index';
 import { indexedHtml, NOT_TEXT, TEXT_ROOT, type IndexedPage } from './page-html';
 import { withReportedLosses } from './reported-losses';
 
-// Published as an ES module alone, which the loader of the configuration would make CommonJS of.
+// Published only as an ES module, which the loader of the configuration would convert to CommonJS.
 const importModule = createRequire(__filename)('../../api-reference/import-module.cjs') as (
   name: 'pagefind',
 ) => Promise<typeof Pagefind>;
 
 /**
  * Entries of a chunk of the index: a query of two words needs two chunks, and with Pagefind's own
- * size of 20000 these are twice 30 kB. Its service takes the size from the environment alone.
+ * size of 20000 these are twice 30 kB. Its service reads the size only from the environment.
  */
 const CHUNK_SIZE = 1500;
 
@@ -71,7 +71,7 @@ interface TextIndexInput {
 }
 
 /**
- * Indexes some of the pages. All are one language for Pagefind: English ones stand in for what is not
+ * Indexes some of the pages. All are one language for Pagefind: English ones replace those that are not
  * translated, and are found by the same engine and with comparable scores.
  */
 async function index(
@@ -93,7 +93,7 @@ async function index(
     });
     if (added.errors.length > 0) throw new Error(`${page.permalink}: ${added.errors.join('; ')}`);
   }
-  // `writeFiles` says that it is ready before it is.
+  // `writeFiles` resolves before the files are complete.
   const { files } = await made.getFiles();
   await made.deleteIndex();
   return deterministicIndex(files);
@@ -122,7 +122,7 @@ function withEngineAbove(file: IndexFile): IndexFile {
 /**
  * Writes Pagefind's indexes of pages: that of prose, and below it that of the reference.
  * @returns the headings of pages in prose, by their addresses
- * @throws with what Pagefind says when it cannot read a page
+ * @throws with the message of Pagefind when it cannot read a page
  */
 export async function writeTextIndex(input: TextIndexInput): Promise<Map<string, Heading[]>> {
   const prose = await index(input, ({ kind }) => kind !== 'api');

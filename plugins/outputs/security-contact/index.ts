@@ -38,7 +38,7 @@ export function securityTxt(origin: string, from: number, repository?: string): 
   return `${fields.join('\n')}\n`;
 }
 
-/** Writes `/.well-known/security.txt`, by which researchers find whom to tell of a vulnerability. */
+/** Writes `/.well-known/security.txt`, in which researchers find the contact for vulnerabilities. */
 export function securityContact({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
   return {
     name: 'security-contact',

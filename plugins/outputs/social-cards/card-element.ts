@@ -11,5 +11,5 @@ export function box(
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** A rectangle at a place of the card: x, y, width, height, colour, and the radius of its corners. */
+/** A rectangle of the card: x, y, width, height, color, and the radius of its corners. */
 export type Block = readonly [number, number, number, number, string, number];

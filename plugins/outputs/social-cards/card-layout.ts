@@ -81,7 +81,7 @@ function belongsTo({ label, plan }: Card): CardElement {
   ]);
 }
 
-/** The picture that stands for a page where its address is shared. */
+/** The preview image of a page on social networks. */
 export function cardLayout(card: Card): CardElement {
   const { width, height } = SOCIAL_CARD;
   return box({ width, height, backgroundColor: background, fontFamily: FONT_NAME }, [

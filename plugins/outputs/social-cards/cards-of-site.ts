@@ -18,7 +18,7 @@ export interface CardsInput {
   pages: readonly CardPage[];
 }
 
-/** A card, and the address of the page that it stands for. */
+/** A card, and the address of its page. */
 export interface PageCard {
   address: string;
   card: Card;

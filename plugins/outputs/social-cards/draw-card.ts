@@ -8,8 +8,8 @@ import { encodePalettePng } from './palette-png';
 let ready: Promise<void> | undefined;
 
 /**
- * Starts the renderer once a process. Docusaurus loads this module again for each language, the
- * renderer stays: being told so is no error.
+ * Starts the renderer once per process. Docusaurus loads this module again for each language, but
+ * the renderer stays, so "Already initialized" is not an error.
  */
 function startRenderer(): Promise<void> {
   ready ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
@@ -32,7 +32,7 @@ export async function drawCard(
 ): Promise<Buffer> {
   await startRenderer();
   const { width, height } = size;
-  // Its type asks for React's elements, of which it reads the type and the props alone.
+  // Its type requires React elements, of which it reads only the type and the props.
   const element = layout as unknown as Parameters<typeof satori>[0];
   const svg = await satori(element, { width, height, fonts: fontsFor(textOf(layout)) });
   const renderer = new Resvg(svg);

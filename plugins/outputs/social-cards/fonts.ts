@@ -14,7 +14,7 @@ interface FontPiece {
   has(codePoint: number): boolean;
 }
 
-/** Of the font that has Latin letters; the others stand in for what it lacks. */
+/** Family of the font with Latin letters; the others are fallbacks for letters that it lacks. */
 export const FONT_NAME = 'Card';
 
 const WEIGHTS = [500, 600] as const;
@@ -28,7 +28,7 @@ function parseRange(range: string): FontPiece['has'] {
   return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** Files of a font package, which says in its style sheets which letters each of them has. */
+/** Files of a font package; its style sheets declare which letters each of them has. */
 function piecesOf(packageName: string, sheet: string): FontPiece[] {
   const folder = path.dirname(require.resolve(`${packageName}/package.json`));
   const css = readFileSync(path.join(folder, sheet), 'utf8');
@@ -74,7 +74,7 @@ export function fontsFor(text: string): CardFont[] {
   const letters = [...new Set(`A${text.replace(/\s/g, '')}`)];
   return WEIGHTS.flatMap((weight) =>
     [...new Set(letters.map((letter) => fileFor(letter, weight)))].map((file, index) => ({
-      // Of several with one name it would take one alone.
+      // The renderer uses only one of several fonts with the same name.
       name: `${FONT_NAME}${index || ''}`,
       weight,
       style: 'normal' as const,

@@ -43,7 +43,7 @@ function month(): Block[] {
   );
 }
 
-/** Bars that stand on one line. */
+/** Bars on one baseline. */
 function bars(): Block[] {
   const heights = [150, 250, 200, 330, 420];
   return heights.map((height, index): Block => {

@@ -10,7 +10,7 @@ export interface Pixels {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 
-/** The colour of each pixel as one number, without its opacity. */
+/** The color of each pixel as one number, without its opacity. */
 function colorsOf({ width, height, data }: Pixels): Uint32Array {
   const colors = new Uint32Array(width * height);
   for (let pixel = 0, at = 0; pixel < colors.length; pixel += 1, at += 4) {
@@ -33,7 +33,7 @@ function countColors(colors: Uint32Array): Map<number, number> {
   return counts;
 }
 
-/** Colours that differ in their last bits alone, commonest first: the palette has the first. */
+/** Colors that differ only in their last bits, most frequent first: the palette has the first. */
 function groupColors(counts: Map<number, number>): number[][] {
   const colors = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   for (let bits = 8; ; bits -= 1) {

@@ -28,7 +28,7 @@ export function withoutPageList(route: RouteConfig): RouteConfig {
   };
 }
 
-/** A page with what its head says of it. */
+/** A page with its data for the head. */
 function describedPage(
   doc: DocMetadata,
   siteDir: string,

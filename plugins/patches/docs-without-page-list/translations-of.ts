@@ -12,7 +12,7 @@ function placeOf(source: string): string[] {
 }
 
 /**
- * The languages beside English in which a page is written, in their order.
+ * The languages besides English in which a page is written, in their order.
  * @param source file of the page in any language, as Docusaurus names it
  * @param siteDir root of the project
  */

@@ -1,5 +1,5 @@
 /**
- * Stands in for `react-dom/server` while pages are rendered. React 18 writes its text in pieces of
+ * Replaces `react-dom/server` while pages are rendered. React 18 writes its text in pieces of
  * 2 KiB and, where a letter of several bytes does not fit the rest of a piece, sends that rest as
  * zero bytes: a page in Chinese then shows a � somewhere. Nothing else in a page is a zero byte.
  * https://github.com/facebook/react/issues/31134

@@ -8,7 +8,7 @@ class DefinePlugin {
   constructor(readonly definitions: Record<string, string>) {}
 }
 
-/** What the plugin adds to the bundler's configuration. */
+/** Returns the values that the plugin adds to the bundler's configuration. */
 function added(key: string | undefined, isServer = false) {
   const config = { experiments: { cache: { version: 'site' } } };
   const configure = licenseKey(key)().configureWebpack as unknown as (

@@ -13,7 +13,7 @@ const DEMOS = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
   .map((file) => [file, readFileSync(path.join(DOCS, file), 'utf8')] as const);
 
-/** What a browser reads as the text of the markup. */
+/** Text content of the markup, as browsers read it. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { CodeSyntaxError, toJavaScript } from '../to-javascript';
 
-// Code of today must not be judged by what a cache kept from yesterday's.
+// Results that an earlier version of the code has cached must not be tested instead of this one's.
 jest.mock('../../../bundler/disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
 }));

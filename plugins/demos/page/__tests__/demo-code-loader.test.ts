@@ -13,7 +13,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'demo-code-'));
-  // What demos import is looked for where they stand.
+  // Imports of demos are resolved from the demos' folder.
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -19,7 +19,7 @@ function importsOf(root: Root): string[] {
   return root.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
 }
 
-/** What the bundler is asked for: the loader, its options, and the file. */
+/** Requests to the bundler: the loader, its options, and the file. */
 function requestsIn(code: unknown): { tools: string; file: string }[] {
   return [...String(code).matchAll(/"!!(?:[^"\\]|\\.)*"/g)].map(([text]) => {
     const [, , loader = '', file = ''] = String(JSON.parse(text)).split('!');

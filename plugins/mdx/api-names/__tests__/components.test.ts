@@ -19,7 +19,7 @@ function dataOf(root: Root, name: string): Record<string, unknown> {
   );
 }
 
-/** What stands in the page, in short. */
+/** Summarizes the content of the page. */
 function outline(root: Root): string[] {
   return root.children.map((node) => {
     if (node.type === 'mdxjsEsm') return node.value;

@@ -52,7 +52,7 @@ function configuration(code: string, folder: string, options: BundleOptions): Co
   };
 }
 
-/** @throws with what the bundler says when something cannot be found */
+/** @throws with the message of the bundler when something cannot be found */
 async function bundle(code: string, options: BundleOptions): Promise<Buffer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'date-library-'));
   try {
@@ -76,7 +76,7 @@ const FORMAT = 'bundle-size-1';
 /**
  * Measures code that is bundled for production, without React, MUI and other packages that every
  * application with pickers has. Cached by `versions`, so that languages and builds share it.
- * @param code statements that import what is measured
+ * @param code statements that import the modules to measure
  * @param versions of everything that is bundled
  */
 export async function bundleSize(

@@ -1,7 +1,7 @@
 import * as locales from '@mui/x-date-pickers/locales';
 import { compareLocales, type PackageLocale, type Texts } from './compare-texts';
 
-/** Stands for a date, and for the adapter that writes it. */
+/** Placeholder for a date, and for the adapter that formats it. */
 const DATE = { isValid: () => true, format: () => '9' };
 
 /** Views, numbers and dates, and what a section of a field holds. */

@@ -10,7 +10,7 @@ import { isElement, walk } from '../mdx-nodes';
 /**
  * Parses a page and runs one plugin over it.
  * @param file path of the page, which errors name
- * @param text of the page, where it is not what the file says
+ * @param text of the page, if it differs from the file
  */
 export async function runPlugin<Options extends unknown[]>(
   plugin: Plugin<Options, Root>,
@@ -30,7 +30,7 @@ export function elementsOf(root: Root, name: string): MdxJsxFlowElement[] {
   return walk(root).flatMap(({ node }) => (isElement(node, name) ? [node] : []));
 }
 
-/** Attributes by name: text as it is, expressions in braces, and `true` for names alone. */
+/** Attributes by name: text as it is, expressions in braces, and `true` without a value. */
 export function attributesOf(element: MdxJsxFlowElement | undefined): Record<string, unknown> {
   const attributes = element?.attributes ?? [];
   return Object.fromEntries(

@@ -89,7 +89,7 @@ export async function renderWhole(mdx: string, options: Rendering = {}): Promise
   return stringify([...rendered.nodes, ...filesSection(rendered.imported, text)]);
 }
 
-/** What the text of a page becomes, without its head. */
+/** Renders the text of a page, without its head. */
 export async function renderText(mdx: string, options: Rendering = {}): Promise<string> {
   const { rendered } = await renderFixture(mdx, options);
   const stringify = await createStringify();

@@ -11,7 +11,7 @@ function page(name: string, also?: string): PageEntry {
   return { name, kind: 'page', pageKind: 'page', path, language: 'en', ...(also && { also }) };
 }
 
-/** What the search finds under a word. */
+/** Names that the search lists under a word. */
 function listed(entries: SearchEntry[], word: string): string[] {
   const { names } = makeShards(entries);
   const key = shardKey(word, new Set(names.keys())) ?? '';

@@ -14,7 +14,7 @@ function chunkOf(png: Buffer, type: string): Buffer {
   return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
 }
 
-/** Colours of the pixels as the file has them. */
+/** Colors of the pixels as the file has them. */
 function decode(png: Buffer): Color[] {
   const width = chunkOf(png, 'IHDR').readUInt32BE(0);
   const palette = chunkOf(png, 'PLTE');
