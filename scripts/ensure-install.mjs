@@ -51,9 +51,9 @@ function admitsPlatform(allowed, actual) {
 }
 
 /**
- * Whether npm installs this package on this machine. npm leaves out an optional package whose
- * platform or Node is another one, without an error. An optional one that names no platform depends
- * on whether its parent is there, so its absence says nothing.
+ * Checks that npm installs this package on this machine. npm leaves out optional packages for other
+ * platforms or versions of Node, without an error. An optional package that names no platform depends
+ * on its parent, so its absence is not a sign of an incomplete install.
  * @param {LockedPackage} locked
  * @param {string | undefined} libc
  */
@@ -69,7 +69,7 @@ function belongsHere(locked, libc) {
 }
 
 /**
- * What is only needed by packages that npm has left out is left out as well.
+ * Finds the required packages: npm also leaves out packages that only omitted ones need.
  * @param {LockedPackages} installed
  * @param {LockedPackage | undefined} project
  * @returns {Set<string>} names of all packages that the project or an installed package asks for
@@ -105,7 +105,7 @@ export function findMismatch(dir) {
       return `${name} is at ${found.version}, the lockfile says ${wanted.version}`;
     }
   }
-  // What is too much can stand in the way of the right version.
+  // A surplus package can hide the right version.
   const surplus = Object.keys(installed).find((folder) => !(folder in locked));
   return surplus && `${surplus} is not in the lockfile`;
 }
@@ -113,7 +113,7 @@ export function findMismatch(dir) {
 /**
  * Runs `npm ci`, only when node_modules does not match package-lock.json.
  * @param {string} [dir] folder with package-lock.json
- * @throws with one line when npm fails; npm itself says why
+ * @throws with one line when npm fails; npm itself prints the reason
  */
 export async function ensureInstalled(dir = PROJECT_ROOT) {
   const mismatch = findMismatch(dir);

@@ -6,7 +6,7 @@ import { installDebian } from './install-debian.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How tools of this project start Chromium: offline, and inside a container too. */
+/** Arguments to start Chromium with: offline, and inside a container too. */
 export const CHROMIUM_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -31,7 +31,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** Where installers put it without adding it to PATH. */
+/** Paths at which installers put it without adding it to PATH. */
 const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -75,7 +75,7 @@ function attempt(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, shell }).status === 0;
 }
 
-/** Debian's packages: with its settings one test needs the other build too; older Debians have that one alone. */
+/** Debian's packages: one test needs settings, which only the second one has; older Debians have only that one. */
 function installFromDebian() {
   return [[HEADLESS, 'chromium'], ['chromium']].some(installDebian);
 }
@@ -84,7 +84,7 @@ function installFromDebian() {
  * Finds a Chromium that runs: `CHROMIUM_PATH`, Playwright's own, the system's; failing that,
  * installs Playwright's, or else Debian's.
  * @returns {Promise<string>} its executable
- * @throws with one line that says what to install
+ * @throws with one line that names the package to install
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;

@@ -18,7 +18,7 @@ function findOnSystem() {
 /**
  * Finds nginx; where there is none, installs Debian's.
  * @returns {string} its executable
- * @throws with one line that says what to install
+ * @throws with one line that names the package to install
  */
 export function findNginx() {
   const present = findOnSystem();

@@ -5,7 +5,7 @@ import { admits } from '../check-node.cjs';
 
 const SCRIPT = path.resolve(__dirname, '../check-node.cjs');
 
-/** Runs the check on a Node that says it is another version. */
+/** Runs the check on a Node that reports another version. */
 function checkAs(version: string) {
   const code = `Object.defineProperty(process, 'version', { value: '${version}' }); require(process.argv[1])`;
   return spawnSync(process.execPath, ['-e', code, SCRIPT], { encoding: 'utf8' });

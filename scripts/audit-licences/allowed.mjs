@@ -27,7 +27,7 @@ export const ALLOWED_LICENSES = [
 const COMMERCIAL = 'SEE LICENSE IN LICENSE';
 const NONE = '';
 
-/** Asks those who pass a package on for its source; the packages below are not passed on. */
+/** Requires distributors of a package to offer its source; the packages below are not distributed. */
 const MPL = 'MPL-2.0';
 
 /** lightningcss has a package with the program for each. */

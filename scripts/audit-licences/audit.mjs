@@ -12,7 +12,7 @@
  */
 
 /**
- * Finds packages whose license nobody has agreed to.
+ * Finds packages whose license is not in the list of allowed ones.
  * @param {Readonly<Record<string, LockedPackage>>} packages `packages` of package-lock.json, by folder
  * @param {Rules} rules
  * @returns {string[]} a line for each, and for each rule that no package needs any more

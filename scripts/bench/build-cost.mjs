@@ -18,7 +18,7 @@ const SAMPLE_INTERVAL = 200;
 
 /**
  * @param {string} dir
- * @returns {number} how many pages stand in it, those that only lead elsewhere left out
+ * @returns {number} number of pages in it, without redirects
  */
 function countPages(dir) {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

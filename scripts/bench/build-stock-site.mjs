@@ -22,7 +22,7 @@ function currentKey() {
 }
 
 /**
- * Builds a site as anyone gets it who changes nothing, unless that was done before.
+ * Builds an unchanged Docusaurus site, unless that was done before.
  * @returns {Promise<string>} its folder
  */
 export async function buildStockSite() {

@@ -21,7 +21,7 @@ import { Verdict } from './verdict.mjs';
 /** @typedef {import('./throttling.mjs').Device} Device */
 /** @typedef {Awaited<ReturnType<typeof serveSites>>} Sites */
 
-// What other hosts serve is not ours to measure, and whether they answer must not sway the times.
+// Requests to other hosts are not part of the benchmark, and their answers must not affect the times.
 const BROWSER_ARGS = [...CHROMIUM_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 
 const progress = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
@@ -49,7 +49,7 @@ function readOptions() {
 }
 
 /**
- * Runs go round all pages, so that a slow moment of the machine does not hit one page alone.
+ * Each run visits all pages, so that a slow moment of the machine does not affect only one page.
  * @param {Browser} browser
  * @param {Device} device
  * @param {{ sites: Sites, pages: BenchPage[], runs: number }} what

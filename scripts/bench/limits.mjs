@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a value may be at most. Bytes are those over the wire with gzip, times are milliseconds.
+ * Upper limits of values. Bytes are those over the wire with gzip, times are milliseconds.
  * @typedef {Partial<Record<import('./metrics.mjs').MetricName, number>>} Limits
  */
 

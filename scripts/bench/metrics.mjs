@@ -3,7 +3,7 @@
 /** @typedef {'script' | 'everything' | 'waiting' | 'fonts' | 'requests'} NetworkMetric */
 /** @typedef {'firstPaint' | 'largestPaint' | 'shift' | 'blocking' | 'usable'} TimeMetric */
 /** @typedef {NetworkMetric | TimeMetric} MetricName */
-/** What a page came to; a metric is missing where it does not apply or was not reached. */
+/** Results of a page; a metric is missing where it does not apply or was not reached. */
 /** @typedef {Partial<Record<MetricName, number>>} Metrics */
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(0);

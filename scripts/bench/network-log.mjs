@@ -54,7 +54,7 @@ function isPrefetch({ type, request }) {
   return type === 'Prefetch' || purpose.startsWith('prefetch');
 }
 
-/** What a page transfers, from now on. */
+/** Records what a page transfers from now on. */
 export class NetworkLog {
   /** @type {Map<string, Transfer>} */
   #transfers = new Map();
@@ -76,7 +76,7 @@ export class NetworkLog {
     return this.#open.size > 0 ? 0 : Date.now() - this.#lastChange;
   }
 
-  /** What was transferred so far. */
+  /** Sum of all transfers so far. */
   get traffic() {
     return addUpTraffic([...this.#transfers.values()]);
   }

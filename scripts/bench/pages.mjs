@@ -20,7 +20,7 @@ export const PAGES = [
   { name: 'home', path: '/', demo: false },
 ];
 
-/** The page that anyone gets who sets Docusaurus up without changing it. @type {BenchPage} */
+/** The first page of an unchanged Docusaurus site. @type {BenchPage} */
 export const STOCK_PAGE = { name: 'stock', path: '/docs/measuring/', demo: false };
 
 /** From one page to another of its family, by a click in the sidebar. */

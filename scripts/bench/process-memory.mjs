@@ -37,7 +37,7 @@ function readPs() {
 export function treeMemory(root) {
   const processes = existsSync('/proc/self/status') ? readProc() : readPs();
   const family = new Set([root]);
-  // A child may stand before its parent in the list: go on until nobody joins.
+  // A child may come before its parent in the list: repeat until no process is added.
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);

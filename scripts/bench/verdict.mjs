@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Stands for a value that was never reached. */
+/** Placeholder for a value that was never reached. */
 const NONE = '–';
 
 /** Writes values beside their limits and remembers which are beyond. */

@@ -12,12 +12,12 @@ import { nextOf, removeLeftovers, replaceFolder } from './replace-folder.mjs';
 /** Builds of one clone share what Docusaurus generates, so there is one at a time. */
 const LOCK = path.join(PROJECT_ROOT, '.cache/build.lock');
 
-/** What the bundler keeps between builds; Docusaurus leaves the place to it. */
+/** The bundler's cache between builds, at the bundler's default path. */
 const BUNDLER_CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/rspack');
 
 const EXIT_WITH_PARENT = new URL('exit-with-parent.mjs', import.meta.url).href;
 
-/** How the bundler ends when it finds its cache damaged: it panics, which is no error to catch. */
+/** Exit codes of the bundler when its cache is damaged: it panics, which cannot be caught as an error. */
 const CRASHES = ['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP'].map(
   (signal) => 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)],
 );
@@ -66,7 +66,7 @@ async function runWithCache(options, onStart) {
 }
 
 /**
- * Removes what a failed build left, and says when the disk was full: that shows up in many ways, some
+ * Removes what a failed build left, and reports a full disk: that shows up in many ways, some
  * of which do not say so. Docusaurus has printed other errors.
  * @param {string} outDir
  */

@@ -4,7 +4,7 @@
  * it is gone, so that a killed build never goes on writing beside the next one.
  */
 process.once('disconnect', () => process.exit(1));
-// The channel alone must not keep the process alive.
+// An open channel must not keep the process alive.
 process.channel?.unref();
 
 // Docusaurus ends with code 0 when it is interrupted, as if the site were complete.

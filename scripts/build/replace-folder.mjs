@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where a folder is built before it takes its place: beside it, as a rename needs the same disk.
+ * Path at which a folder is built before it is renamed: beside it, as a rename needs the same disk.
  * @param {string} target absolute path
  */
 export const nextOf = (target) => `${target}.next`;

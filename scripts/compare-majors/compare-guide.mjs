@@ -8,7 +8,7 @@ import { fetchPackages } from './fetch-packages.mjs';
 import { readMajor } from './read-major.mjs';
 
 /**
- * What a guide says of the differences between its majors.
+ * Differences between the majors of a guide, and the names that it does not mention.
  * @typedef {object} GuideReport
  * @property {import('./compare.mjs').Comparison} comparison
  * @property {import('./coverage.mjs').OldName[]} found removed and renamed names

@@ -11,7 +11,7 @@ import { newNameOf } from './rename-rules.mjs';
  */
 
 /**
- * What a name is now: gone, called otherwise, or new.
+ * Changes of names between two majors.
  * @typedef {object} Changes
  * @property {string[]} removed
  * @property {Rename[]} renamed
@@ -19,7 +19,7 @@ import { newNameOf } from './rename-rules.mjs';
  */
 
 /**
- * What became of what can be imported and of the members of types that both majors have.
+ * Changes of exports, and of the members of types that both majors have.
  * @typedef {object} Comparison
  * @property {Changes} exports
  * @property {{ name: string, from: string[], to: string[] }[]} moved still there, but not everywhere

@@ -35,7 +35,7 @@ export function namesToCover({ exports, members }) {
 
 /**
  * @param {string} page MDX
- * @returns {string} its code: fences, and what stands in backticks
+ * @returns {string} its code: fences and inline code
  */
 export function codeOf(page) {
   const fences = [...page.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)^\1\2$/gm)].map(

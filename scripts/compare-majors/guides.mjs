@@ -15,8 +15,8 @@ import {
  * @property {string} page its MDX, from the root of the project
  * @property {Record<string, string>} packages the last version of the older major, by package
  * @property {Record<string, string>} [to] the same of the newer major
- * @property {boolean} [exportsOnly] whether the guide must name exports alone: declarations of that
- *   time type the props of parts so loosely that props seem gone which are still there
+ * @property {boolean} [exportsOnly] whether the guide must name only exports: declarations of that
+ *   time type the props of parts so loosely that existing props seem to be missing
  * @property {readonly import('./rename-rules.mjs').RenameRule[]} renames
  */
 

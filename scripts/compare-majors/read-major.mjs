@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { typeMembers, valueMembers } from './value-members.mjs';
 
 /**
- * What the packages of one major offer.
+ * Public names of the packages of one major.
  * @typedef {object} Major
  * @property {Map<string, Set<string>>} exports where each can be imported from
  * @property {Map<string, Set<string>>} members by the name of what is exported: of types, of the props of components, of what hooks return

@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * How a name of the older major may be called in the newer one. What a rule makes counts only where
- * the newer major has it.
+ * A possible new form of names of the older major. A rule applies only if the newer major has the
+ * resulting name.
  * @typedef {object} RenameRule
  * @property {RegExp} from
  * @property {string | ((found: string) => string)} to as in `String.replace`
  */
 
-/** What is stable now. @type {readonly RenameRule[]} */
+/** Names that became stable. @type {readonly RenameRule[]} */
 export const UNSTABLE_RENAMES = [
   { from: /^unstable_/, to: '' },
   { from: /^Unstable_/, to: '' },

@@ -2,8 +2,8 @@
 import ts from 'typescript';
 
 /**
- * Whether a member is the packages' own: attributes of elements and props of Material UI come along
- * with the types that are extended, and are none of ours.
+ * Checks that the packages declare a member: attributes of elements and props of Material UI are
+ * inherited from the types that are extended.
  * @param {ts.Symbol} member
  */
 function isOwn({ declarations = [] }) {
@@ -40,7 +40,7 @@ export function typeMembers(checker, type) {
   if (type.isStringLiteral()) return [ownMember(type.value)];
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return [];
-  // What depends on a type parameter can be any of its branches.
+  // A conditional type that depends on a type parameter can be any of its branches.
   const open = type.isIntersection() ? type.types.filter(isConditional) : [];
   const members = open.flatMap((part) =>
     typeMembers(checker, checker.getBaseConstraintOfType(part) ?? part),
@@ -55,7 +55,7 @@ const COMPONENT = /^(?:Unstable_)?[A-Z]/;
 const HOOK = /^(?:unstable_)?use[A-Z]/;
 
 /**
- * What a reader hands to a component or gets from a hook, also where no exported type says it.
+ * Props of a component or results of a hook, including those without an exported type.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} symbol of a value
  * @param {ts.Node} place

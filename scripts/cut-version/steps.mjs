@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.mjs';
 /** One to three numbers, and a pre-release after a hyphen. It becomes part of addresses. */
 const VERSION = /^\d+(\.\d+){0,2}(-[0-9a-z]+([.-][0-9a-z]+)*)?$/i;
 
-/** Where the translations of the docs stand, below a language's folder. */
+/** Folder of the translations of the docs, below a language's folder. */
 const TRANSLATED_DOCS = 'docusaurus-plugin-content-docs';
 
 /**
@@ -28,7 +28,7 @@ function checkVersion(version, projectDir) {
  * Has Docusaurus copy pages, demos, sidebars and translations.
  * @param {string} version
  * @param {string} projectDir
- * @throws when Docusaurus fails; it says why itself
+ * @throws when Docusaurus fails; it prints the reason itself
  */
 async function copyDocs(version, projectDir) {
   const bin = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

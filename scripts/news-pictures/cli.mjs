@@ -56,7 +56,7 @@ function showAlone(stage) {
 }
 
 /**
- * What a demo shows at its top, once it has come to rest.
+ * Takes a picture of the top of a demo, once its animations have ended.
  * @param {Page} page
  * @param {string} demo
  */

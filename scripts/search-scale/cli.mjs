@@ -9,7 +9,7 @@ import { indexCopies } from './index-copies.mjs';
 import { measureQuery } from './measure-query.mjs';
 import { COPIES } from './multiply.mjs';
 
-/** What the first query of a reader may cost, in bytes over the wire. */
+/** Limit for the first query of a user, in bytes over the wire. */
 const LIMIT = 150_000;
 
 const QUERIES = [

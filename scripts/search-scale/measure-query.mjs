@@ -33,7 +33,7 @@ async function typeAndWait(page, query) {
 }
 
 /**
- * What a first query costs, on a page that was read already.
+ * Measures the cost of a first query, on a page that has loaded already.
  * @param {Browser} browser
  * @param {string} origin
  * @param {string} query

@@ -26,7 +26,7 @@ export function altered(text, copy) {
 }
 
 /**
- * The same in HTML: text alone, and not what stands between angle brackets.
+ * The same in HTML: changes only text, not tags.
  * @param {string} html
  * @param {number} copy
  */

@@ -22,7 +22,7 @@ import { Representations } from './representations.mjs';
 /** Errors of a busy machine, which pass: no more files can be opened, or no memory is left. */
 const BUSY = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 
-/** How often a file is looked for that goes away while it is asked for, as while a build is replaced. */
+/** Number of attempts to open a file that disappears during a request, as while a build is replaced. */
 const ATTEMPTS = 3;
 
 /** Shorter files gain nothing from being compressed. */

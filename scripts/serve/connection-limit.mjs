@@ -6,8 +6,8 @@
 const RESERVED_FILES = 64;
 
 /**
- * How many files this process may have open, connections included.
- * @returns {number} `Infinity` where the system has no such limit, or does not tell
+ * Reads the number of files that this process may have open, connections included.
+ * @returns {number} `Infinity` where the system has no such limit, or does not report it
  */
 function openFileLimit() {
   if (!process.report) return Infinity;
@@ -39,8 +39,8 @@ export class ConnectionLimit {
   }
 
   /**
-   * How many connections the system may keep until they are accepted. Node accepts them all in one
-   * go; those beyond it try again by themselves.
+   * Number of connections that the system may keep until they are accepted. Node accepts them all at
+   * once; clients beyond it retry by themselves.
    */
   get backlog() {
     return Math.min(USUAL_BACKLOG, Math.ceil(this.#most / 2));
@@ -54,7 +54,7 @@ export class ConnectionLimit {
     });
   }
 
-  /** Whether a connection should serve one request only. */
+  /** True if a connection should serve only one request. */
   get isCrowded() {
     return this.#open > this.#most / 4;
   }

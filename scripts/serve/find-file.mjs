@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is at an address.
+ * Result of a search for an address.
  * @typedef {{ kind: 'file', file: string, stats: import('node:fs').Stats }
  *   | { kind: 'redirect', pathname: string }
  *   | { kind: 'missing', page: string | undefined }
  *   | { kind: 'malformed' }} Found `file` and `page` are absolute paths, `pathname` is encoded
  */
 
-/** What the system answers for names that no file has, such as one of 16,000 characters. */
+/** Error codes of the system for names that no file has, such as one of 16,000 characters. */
 const NO_SUCH_FILE = new Set(['ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EINVAL']);
 
 /**

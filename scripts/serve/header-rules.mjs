@@ -4,12 +4,12 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 /**
- * What the build of a site says about headers: `HostingRules` of model/hosting.ts, which
- * plugins/outputs/hosting/ writes.
+ * Rules of a build for headers: `HostingRules` of model/hosting.ts, which plugins/outputs/hosting/
+ * writes.
  * @typedef {import('../../model/hosting').HostingRules} HostingRules
  */
 
-/** Where a build says it: hidden, so that it is not served itself. */
+/** File with the rules of a build: hidden, so that it is not served itself. */
 const RULES_FILE = '.hosting/headers.json';
 
 /**

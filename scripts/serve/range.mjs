@@ -30,7 +30,7 @@ export function parseRange(header, size) {
 }
 
 /**
- * Whether a client that has the beginning of a file may be sent the rest: only if it is still the
+ * Checks that a client with the beginning of a file may receive the rest: only if it is still the
  * same file, by strong comparison, which weak tags never pass.
  * https://www.rfc-editor.org/rfc/rfc9110#name-if-range
  * @param {string | undefined} condition value of `If-Range`; without one the answer is yes

@@ -63,7 +63,7 @@ export class Representations {
    * @param {string} file absolute path
    * @param {Stats} stats of the file as it is now
    * @param {Encoding} [encoding]
-   * @returns {Promise<Representation>} rejected with what the file system says, such as `ENOENT` for
+   * @returns {Promise<Representation>} rejected with the error of the file system, such as `ENOENT` for
    *   a file that vanished and `EMFILE` where no more files can be opened
    */
   get(file, stats, encoding) {

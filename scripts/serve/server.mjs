@@ -16,10 +16,10 @@ import { ConnectionLimit } from './connection-limit.mjs';
 /** `localhost` is both, and browsers try either first. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Where a machine has no IPv6 at all. */
+/** Error codes of a machine without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
-/** How often a free port is looked for that is free at both addresses. */
+/** Number of attempts to find a port that is free at both addresses. */
 const ATTEMPTS = 10;
 
 /**

@@ -1,14 +1,14 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 
-/** Stands at the root; every other language has its name as prefix. */
+/** The language at the root; addresses of every other language begin with its name. */
 const DEFAULT_LOCALE = 'en';
 
 /** Addresses to listen on that are none to open. */
 const ANY_HOST = new Set(['0.0.0.0', '::']);
 
 /**
- * What `npm start` was given, completed with its defaults.
+ * Reads the arguments of `npm start`, and adds defaults.
  * @param {string[]} given arguments, passed on to `docusaurus start` as they are
  * @returns {{ host: string, port: number, address: string, args: string[] }} `address` is the page
  *   to open, `host` where to knock

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What cannot be read off the import graph. A name of a folder ends with a slash; a name of a spec is
+ * Dependencies that the import graph does not have. A name of a folder ends with a slash; a name of a spec is
  * that of its file, wherever it is below `e2e/` and `tests/`.
  */
 
@@ -37,7 +37,7 @@ export const FOR_EACH_PAGE = [
   'src/first-paint/',
 ];
 
-/** What every demo or page looks like, so that heights and colors have to be seen everywhere. */
+/** Files that affect the look of every demo or page, so heights and colors must be tested everywhere. */
 export const LOOKS = ['src/css/', 'src/demo/Demo.module.css', 'src/demo/Demo.tsx', 'src/mui/'];
 
 /**
@@ -133,7 +133,7 @@ export const PAGE_CHECKS = {
 /** Sees each page in the browser: its demos, their heights, colors, width and accessibility. */
 export const EVERY_PAGE_SPEC = 'every-page';
 
-/** Where the pages are listed that stand for all pages of their kind. */
+/** File that lists the pages that represent all pages of their kind. */
 export const PAGE_KINDS_FILE = 'e2e/fixtures/page-kinds.ts';
 
 /**

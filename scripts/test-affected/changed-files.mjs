@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 /**
  * @param {string[]} args
  * @returns {string} what git prints, without the end of its last line
- * @throws with what git says
+ * @throws with the message of git
  */
 function git(...args) {
   try {
@@ -22,7 +22,7 @@ const names = (output) => output.split('\0').filter(Boolean);
 
 /**
  * The files that differ from the commit at which this branch left `ref`: committed, staged, edited,
- * deleted and new ones. A renamed file is there under both names.
+ * deleted and new ones. A renamed file is listed under both names.
  * @param {string} ref a commit, branch or tag
  * @returns {string[]} relative to the root of the project, sorted
  */

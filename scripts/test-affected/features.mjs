@@ -8,7 +8,7 @@ import { SPECS_OF_AREAS } from './areas.mjs';
  */
 const nameOf = (spec) => path.posix.basename(spec, '.spec.ts');
 
-/** Specs that may belong to a feature: what is in `full/` runs with `npm run test:full` alone. */
+/** Specs that may belong to a feature: those in `full/` run only with `npm run test:full`. */
 const OF_FEATURES = /^(?:e2e\/(?:features|hosted)|tests)\/.*\.spec\.ts$/;
 
 /**

@@ -22,7 +22,7 @@ const { sourceFolderOf } = load('../../plugins/site-pages/source-folder.ts');
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** A demo stands beside its versions in other stylings, which no page names. */
+/** A demo is in the same folder as its versions in other stylings, which no page names. */
 const ENDINGS_OF_SIBLINGS = ['.tailwind.tsx', '.css.tsx'];
 
 /**
@@ -39,7 +39,7 @@ function withSiblings(demo) {
  * build imports for an element that it uses.
  * @param {string} file absolute path of an MDX file
  * @returns {Promise<{ demos: string[], imports: string[] }>} demos as absolute paths, the rest as
- *   written; nothing for a page that cannot be parsed: the build says why
+ *   written; nothing for a page that cannot be parsed: the build reports why
  */
 export async function modulesOfPage(file) {
   /** @type {Set<string>} */

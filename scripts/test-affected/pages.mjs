@@ -42,10 +42,10 @@ export function pageAround(file, files) {
  * @param {string} string as a test writes it: an address, perhaps with a query or hash behind it
  * @param {readonly string[]} languages that addresses begin with
  * @returns {{ address: string, language: string } | undefined} the address of the English page, and
- *   what stood before it; undefined for any other string
+ *   the text before it; undefined for any other string
  */
 export function pageNamed(string, languages) {
-  // The home page: a slash alone means many things.
+  // The home page: a single slash has many meanings.
   if (!string.startsWith('/') || string === '/') return undefined;
   const bare = string.replace(/[?#].*$/s, '');
   const language = languages.find((each) => bare.startsWith(`/${each}/`)) ?? '';

@@ -4,7 +4,7 @@ import { buildsNeeded } from './steps.mjs';
 /** @typedef {import('./select.mjs').Selection} Selection */
 /** @typedef {import('./select.mjs').Facts} Facts */
 
-/** What runs as a whole, by the words of the sum. */
+/** Checks that run as a whole, with their texts in the report. */
 const WHOLE = {
   lint: 'all files are linted',
   types: 'all types are checked',
@@ -27,7 +27,7 @@ function buildLine(selection, facts) {
 }
 
 /**
- * What a change touches and which tests see it, each with why.
+ * Reports what a change affects and which tests run, each with the reason.
  * @param {readonly string[]} changed files
  * @param {Selection} selection
  * @param {Facts} facts

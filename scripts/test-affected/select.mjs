@@ -5,7 +5,7 @@ import { needsLanguages, pageAround, pageNamed } from './pages.mjs';
 import { reachFrom } from './reach.mjs';
 
 /**
- * What is known of the project; everything else follows from the names of the changed files.
+ * Facts about the project; everything else follows from the names of the changed files.
  * @typedef {object} Facts
  * @property {readonly string[]} files of the project, relative to its root
  * @property {ReadonlyMap<string, ReadonlySet<string>>} dependants files by which each is needed
@@ -28,7 +28,7 @@ import { reachFrom } from './reach.mjs';
  * @property {Map<string, string>} specs by file
  * @property {Map<string, string>} pageTests by file and line, where the spec is not there as a whole
  * @property {Map<string, string>} leftOut tests by file and line that need other languages, and
- *   specs that run with `npm run test:full` alone
+ *   specs that run only with `npm run test:full`
  * @property {Map<string, string>} all what runs as a whole: `lint`, `types`, `unit` or `browser`
  * @property {boolean} build whether anything that the site is built from has changed
  */
@@ -114,7 +114,7 @@ function addArea(selection, file, way, facts) {
   }
 }
 
-/** What a changed file brings besides what depends on it. @param {Selection} selection @param {string} file @param {Facts} facts */
+/** Adds what a changed file affects besides its dependents. @param {Selection} selection @param {string} file @param {Facts} facts */
 function addChanged(selection, file, facts) {
   const page = pageAround(file, new Set(facts.files));
   const address = page && facts.addresses.get(page);
@@ -168,7 +168,7 @@ function addTestsOfPages({ pages, specs, pageTests, leftOut }, { pageTests: test
 }
 
 /**
- * What a change touches, and which checks see it.
+ * Selects what a change affects, and the checks for it.
  * @param {readonly string[]} changed files
  * @param {Facts} facts
  * @returns {Selection}

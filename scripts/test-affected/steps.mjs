@@ -8,7 +8,7 @@ import { readJestReport, readPlaywrightReport } from '../test/sum.mjs';
 /** @typedef {import('../test/run-steps.mjs').Step} Step */
 
 /**
- * What the checks of a change need, and which of them run.
+ * The checks of a change, and the builds that they need.
  * @typedef {object} Plan
  * @property {Step[]} checks which need no build: types and lint
  * @property {Step[]} builds with the unit tests before them: both make the reference

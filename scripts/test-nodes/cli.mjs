@@ -18,7 +18,8 @@ function lowestVersions() {
 }
 
 /**
- * What the npm package `node` installs by a script of its own, without that script.
+ * Installs a version of Node from npm, as the install script of the package `node` does, but without
+ * running scripts.
  * @param {string} version
  * @returns {Promise<string>} folder of the executable
  * @throws with one line when npm has no such version for this system

@@ -71,7 +71,7 @@ function browserTests(env, blocked, day) {
 }
 
 /**
- * What is tested again on other days and in other zones.
+ * Repeats tests on other days and in other time zones.
  * @param {NodeJS.ProcessEnv} env
  * @param {Error | undefined} blocked
  */

@@ -51,7 +51,7 @@ async function runStep(step, quiet) {
   if (!quiet) console.log(title);
   if (step.report) {
     const file = path.join(PROJECT_ROOT, step.report.file);
-    // What an earlier run left must not be taken for this one's.
+    // Results of an earlier run must not count as results of this one.
     rmSync(file, { force: true });
     mkdirSync(path.dirname(file), { recursive: true });
   }
@@ -71,7 +71,7 @@ async function runStep(step, quiet) {
  * Runs the steps in order. A failed one stops only those that need it.
  * @param {Step[]} steps
  * @param {{ earlier?: StepResult[], quiet?: boolean }} [options] `earlier`: what a step may need
- * @returns {Promise<StepResult[]>} of these steps alone
+ * @returns {Promise<StepResult[]>} of only these steps
  */
 export async function runSteps(steps, { earlier = [], quiet = false } = {}) {
   /** @type {StepResult[]} */
@@ -93,7 +93,7 @@ export async function runSteps(steps, { earlier = [], quiet = false } = {}) {
 }
 
 /**
- * Runs several lists of steps side by side: one alone leaves part of the processor idle. The first
+ * Runs several lists of steps in parallel: a single one leaves part of the processor idle. The first
  * prints as it goes, the others step by step.
  * @param {Step[][]} lists
  * @returns {Promise<StepResult[]>}

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What one step of the tests came to.
+ * Result of one step of the tests.
  * @typedef {object} StepResult
  * @property {string} name
  * @property {number} passed
@@ -9,7 +9,7 @@
  * @property {number} skipped
  * @property {string[]} flaky names of tests that passed at a second attempt; counted as passed
  * @property {string[]} [reasons] of failed tests, each with its name
- * @property {string} [note] why the step failed, where no single test says so
+ * @property {string} [note] why the step failed, if no single test failed
  */
 
 /**
@@ -88,10 +88,10 @@ function readTests(suite, read, above = []) {
 const flakyTest = ({ tests }, name) =>
   tests.some(({ status }) => status === 'flaky') ? [name] : [];
 
-// eslint-disable-next-line no-control-regex -- colours of a terminal
+// eslint-disable-next-line no-control-regex -- colors of a terminal
 const COLOUR = /\u001B\[\d+m/g;
 
-/** What was expected, what was found instead, and where: the log of a server may keep its end alone. */
+/** Enough for the expected value, the found one, and the place: servers may keep only the end of a log. */
 const LINES_OF_REASON = 12;
 
 /** @type {Parameters<typeof readTests>[1]} */
@@ -147,7 +147,7 @@ export function addUp(results) {
 }
 
 /**
- * The summary: why tests failed, a line for each step, flaky tests by name, and alone on the last line the sum.
+ * The summary: why tests failed, a line for each step, flaky tests by name, and the sum on a separate last line.
  * @param {StepResult[]} results
  * @returns {string[]}
  */

@@ -37,7 +37,7 @@
     shift = Math.max(shift, burst.sum);
   });
 
-  /** What is beyond 50 ms in each piece of work after the first paint. */
+  /** Total blocking time: the part beyond 50 ms of each long task after the first paint. */
   const blockingTime = () =>
     longTasks.reduce((total, { start, duration }) => {
       const counted = start + duration - Math.max(start, firstPaint ?? 0);

@@ -4,7 +4,7 @@
 
 // Runs in a page before anything else. In every frame it looks for the first control of the first
 // demo and asks for a click on it, until the demo has answered one: by a change inside it, by taking
-// focus, or by opening something beside the page. A block keeps its names from the page's.
+// focus, or by opening something outside the page's content. A block keeps its names from the page's.
 {
   /** Time to wait for an answer before clicking again, in milliseconds. */
   const PATIENCE = 500;
@@ -23,7 +23,7 @@
   /** @type {Element | undefined} */
   let observed;
 
-  /** Where the first demo runs, once it does: neither its skeleton nor the toolbar below it. */
+  /** Element in which the first demo runs, once it does: neither its skeleton nor its toolbar. */
   const liveArea = () => {
     const demo = document.querySelector('[data-demo]');
     const stage = demo?.querySelector('[data-demo-stage]');

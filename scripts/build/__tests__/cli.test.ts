@@ -19,7 +19,7 @@ const COMMAND = [
 
 let project: string;
 
-/** A project that has the command, and a stand-in for Docusaurus. */
+/** A project that has the command, and a mock of Docusaurus. */
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
   for (const file of COMMAND) cpSync(path.join(ROOT, file), inProject(file), { recursive: true });

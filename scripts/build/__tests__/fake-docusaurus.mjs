@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Stands in for Docusaurus in a project of the tests: writes a page into the folder it is given, then
- * does what the file `behavior` of the project says.
+ * Replaces Docusaurus in a project of the tests: writes a page into the folder it is given, then
+ * acts as the file `behavior` of the project requests.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

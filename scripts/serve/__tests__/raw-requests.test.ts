@@ -46,7 +46,7 @@ const HEADERS = [
   'Range: bytes=0-1\r\nRange: bytes=2-3', 'Accept-Encoding: br\r\nAccept-Encoding: gzip', 'Cookie: a=b',
 ]; // prettier-ignore
 
-/** What is not even a request. */
+/** Input that is not a valid request. */
 const NOISE = ['', '\r\n\r\n', 'GET', 'GET /', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', '\u0016\u0003\u0001\u0002', '\u0000'.repeat(1000), 'HTTP/1.1 200 OK\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\n']; // prettier-ignore
 
 function request(target: string, lines: readonly string[] = [], method = 'GET'): string {
@@ -73,15 +73,15 @@ const PATIENCE_WITHOUT_END = 300;
 /** Empty lines before a request do not count. */
 const isComplete = (text: string) => /\S.*\r\n\r\n/s.test(text);
 
-/** The server closes the connection of those who take it for a proxy. */
+/** The server closes the connection of clients that use it as a proxy. */
 const mayGoUnanswered = (text: string) => !isComplete(text) || text.startsWith('CONNECT ');
 
 /** Such as `100 Continue`, after which the answer comes. */
 const FINAL_STATUS = /^HTTP\/1\.1 [2-5]\d\d /m;
 
 /**
- * Sends text. Our side ends with the answer, as the server drops the requests of those who have hung
- * up; without a complete request, it ends at once.
+ * Sends text. This side ends the connection after the answer, as the server drops the requests of
+ * closed connections; without a complete request, it ends at once.
  * @returns the answer; empty when there was none in time
  */
 function exchange(port: number, text: string): Promise<string> {

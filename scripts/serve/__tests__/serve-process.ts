@@ -4,7 +4,7 @@ import path from 'node:path';
 /** `npm run serve` as a process of its own, whose end a test can see. */
 export interface ServeProcess {
   port: number;
-  /** Whether the process is there; false after any exit. */
+  /** True until the process exits. */
   isRunning(): boolean;
   close(): Promise<void>;
 }

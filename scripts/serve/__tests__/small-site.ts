@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const PAGE = `<!doctype html><title>Page</title>${'<p>Words that compress well.</p>'.repeat(100)}`;
 
-/** Beside the site; no answer may have it. */
+/** Content of files beside the site, which no answer may contain. */
 export const SECRET = 'what is outside of the folder';
 
 const FILES = {
