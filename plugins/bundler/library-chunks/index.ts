@@ -138,30 +138,39 @@ function libraryName(name: string) {
   };
 }
 
-function cacheGroups(siteDir: string) {
-  const named = Object.entries(LIBRARIES).map(([name, test]) => [
-    name,
-    { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
-  ]);
+function libraryGroups() {
+  return Object.fromEntries(
+    Object.entries(LIBRARIES).map(([name, test]) => [
+      name,
+      { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
+    ]),
+  );
+}
+
+/** Components of the site that only some pages load. */
+const PAGE_GROUPS = {
+  'api-page': {
+    name: 'api-page',
+    test: API_PAGE,
+    chunks: 'async' as const,
+    priority: 60,
+    enforce: true,
+  },
+  // Components that display demos, split by which pages need them; most pages need the same.
+  'page-parts': {
+    test: PAGE_PARTS,
+    chunks: 'async' as const,
+    minChunks: 10,
+    minSize: 0,
+    priority: 35,
+  },
+  // Docusaurus' own group takes what half of all chunks need, for every page.
+  common: { test: NOT_OF_DEMOS },
+};
+
+/** Demos of the pages, and the data that they share. */
+function demoGroups(siteDir: string) {
   return {
-    ...Object.fromEntries(named),
-    'api-page': {
-      name: 'api-page',
-      test: API_PAGE,
-      chunks: 'async' as const,
-      priority: 60,
-      enforce: true,
-    },
-    // Components that display demos, split by which pages need them; most pages need the same.
-    'page-parts': {
-      test: PAGE_PARTS,
-      chunks: 'async' as const,
-      minChunks: 10,
-      minSize: 0,
-      priority: 35,
-    },
-    // Docusaurus' own group takes what half of all chunks need, for every page.
-    common: { test: NOT_OF_DEMOS },
     'demo-data': {
       test: DEMO_DATA,
       chunks: 'async' as const,
@@ -179,16 +188,29 @@ function cacheGroups(siteDir: string) {
       name: (module: BundledModule) =>
         `demos-${pageName(module.nameForCondition() ?? '', siteDir)}`,
     },
-    // MUI's other components: parted by which demos need them, so that a page loads no slider for
-    // the sake of another page's demo. Edited demos have all of it in a file of their own, or it
-    // would be parted by what they need, too.
-    'mui-material': {
-      test: packages('@mui/material', '@mui/icons-material'),
-      chunks: (chunk: BundledChunk) => !chunk.canBeInitial() && !isForEditing(chunk),
-      priority: 50,
-      minSize: 12_000,
-      reuseExistingChunk: true,
-    },
+  };
+}
+
+/**
+ * MUI's other components, split by which demos need them, so that a page does not load a slider only
+ * because another page's demo has one. Edited demos have all of them in a separate file: otherwise
+ * the split would depend on their needs, too.
+ */
+const OTHER_COMPONENTS = {
+  test: packages('@mui/material', '@mui/icons-material'),
+  chunks: (chunk: BundledChunk) => !chunk.canBeInitial() && !isForEditing(chunk),
+  priority: 50,
+  minSize: 12_000,
+  reuseExistingChunk: true,
+};
+
+/** Lists the groups of chunks. The bundler breaks ties by their order. */
+function cacheGroups(siteDir: string) {
+  return {
+    ...libraryGroups(),
+    ...PAGE_GROUPS,
+    ...demoGroups(siteDir),
+    'mui-material': OTHER_COMPONENTS,
   };
 }
 
