@@ -57,23 +57,25 @@ function listedEntries(build) {
 }
 
 /**
- * Makes a site of a build with an index of many times its pages; all else is the build's.
+ * Links everything of a build but its search index into a folder.
  * @param {string} build
  * @param {string} site folder, which is replaced
- * @param {number} copies
- * @returns {Promise<{ pages: number, entries: number, milliseconds: number }>}
  */
-export async function indexCopies(build, site, copies) {
-  if (!existsSync(path.join(build, SEARCH_FOLDER)))
-    throw new Error('No index: run npm run build first');
+function linkBuild(build, site) {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   for (const name of readdirSync(build).filter((each) => each !== SEARCH_FOLDER)) {
     symlinkSync(path.join(build, name), path.join(site, name));
   }
-  const each = Array.from({ length: copies }, (_, copy) => copy);
+}
+
+/**
+ * @param {string} build
+ * @param {readonly number[]} copies
+ */
+function copiedPages(build, copies) {
   const originals = indexedPages(build);
-  const pages = each.flatMap((copy) =>
+  return copies.flatMap((copy) =>
     originals.map((page) => ({
       ...page,
       copy,
@@ -82,10 +84,42 @@ export async function indexCopies(build, site, copies) {
       permalink: alteredPath(page.permalink, copy),
     })),
   );
+}
+
+/**
+ * @param {string} build
+ * @param {readonly number[]} copies
+ * @returns {SearchEntry[]}
+ */
+function copiedEntries(build, copies) {
+  const originals = listedEntries(build);
+  return copies.flatMap((copy) =>
+    originals.map((entry) => ({
+      ...entry,
+      name: altered(entry.name, copy),
+      path: alteredPath(entry.path, copy),
+    })),
+  );
+}
+
+/**
+ * Makes a site of a build with an index of many times its pages; everything else is the build's.
+ * @param {string} build
+ * @param {string} site folder, which is replaced
+ * @param {number} copies
+ * @returns {Promise<{ pages: number, entries: number, milliseconds: number }>}
+ */
+export async function indexCopies(build, site, copies) {
+  const folder = path.join(site, SEARCH_FOLDER);
+  if (!existsSync(path.join(build, SEARCH_FOLDER)))
+    throw new Error('No index: run npm run build first');
+  linkBuild(build, site);
+  const each = Array.from({ length: copies }, (_, copy) => copy);
+  const pages = copiedPages(build, each);
   const from = new Map(pages.map((page) => [page.permalink, page]));
   const start = Date.now();
   await writeTextIndex({
-    folder: path.join(site, SEARCH_FOLDER),
+    folder,
     pages,
     htmlOf({ permalink }) {
       const { original = permalink, copy = 0 } = from.get(permalink) ?? {};
@@ -94,13 +128,7 @@ export async function indexCopies(build, site, copies) {
     },
     repeated: new Set(),
   });
-  const entries = each.flatMap((copy) =>
-    listedEntries(build).map((entry) => ({
-      ...entry,
-      name: altered(entry.name, copy),
-      path: alteredPath(entry.path, copy),
-    })),
-  );
-  writeNames(path.join(site, SEARCH_FOLDER), entries);
+  const entries = copiedEntries(build, each);
+  writeNames(folder, entries);
   return { pages: pages.length, entries: entries.length, milliseconds: Date.now() - start };
 }
