@@ -2,7 +2,7 @@ import { accessibilityFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-// Pages as they arrive are seen by every-page.spec.ts; here are the states that readers bring about.
+// every-page.spec.ts checks pages as they load; these tests check states that users cause.
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context }) => {
   violations = await watchViolations(context);
 });
 
-/** Opens a page and does what readers do at first: they scroll through it, and its demos run. */
+/** Opens a page and scrolls through it, as users do at first, until its demos run. */
 async function read(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await runAllDemos(page);
@@ -129,7 +129,7 @@ test('pages are shown in a frame of this site, and not in one of another', async
         body: `<iframe src="${ORIGIN}/x/introduction/"></iframe>`,
       }),
     );
-    // Ends when the frame, too, has loaded what it may.
+    // Ends when the frame, too, has loaded everything that the policy allows.
     await page.goto(`${origin}/frame/`);
     await expect(heading, origin).toHaveCount(shown);
   }

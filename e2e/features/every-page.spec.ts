@@ -17,7 +17,7 @@ import { setDark, sidewaysScroll, visit } from '../fixtures/visit';
 /** Widths of a desktop, of a phone and, where time does not matter, of the narrowest wide layout. */
 const WIDTHS = FULL ? [1440, 900, 360] : [1440, 360];
 
-/** Turns the page from right to left, as another tab does in which the reader chose it. */
+/** Switches the page to right-to-left, as a choice in another tab does. */
 async function turn(page: Page): Promise<void> {
   await page.evaluate(() =>
     new BroadcastChannel('docs.themeState').postMessage('{"direction":"rtl"}'),

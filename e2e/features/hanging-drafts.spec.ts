@@ -5,7 +5,7 @@ import { visit } from '../fixtures/visit';
 
 const ORIGINAL = 'One styling is enough here';
 
-/** Ways in which code of a reader can hang a page. */
+/** Ways in which a user's code can hang a page. */
 const HANGS = [
   {
     when: 'after 300 ms',
@@ -52,7 +52,7 @@ for (const { when, code, tag, onClick } of HANGS) {
       await mine.click({ noWaitAfter: true, timeout: 2_000 }).catch(() => undefined);
     }
     await expect.poll(() => answers(page)).toBe(false);
-    // The browser ends a tab that does not answer; the reader does not wait for that.
+    // Users leave before the browser ends a tab that does not respond.
     const closed = page.close();
     const reopened = await context.newPage();
     await visit(reopened, EDITING_PAGE);

@@ -136,7 +136,7 @@ test('menus of the navbar open, lead on and close', async ({ page }) => {
   await walk(page, 'Tab', introduction);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/x/introduction/');
-  // The new page takes the focus back to its top, some moments after the address has changed.
+  // The new page moves the focus to its top, some moments after the address has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
 

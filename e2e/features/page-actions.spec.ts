@@ -6,7 +6,7 @@ import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
 import { expect, test } from '../fixtures/test';
 import { hydrated, sidewaysScroll, store, visit, withoutHydration } from '../fixtures/visit';
 
-/** A page of text: nothing else asks for the clipboard or the network. */
+/** A page of text: nothing else on it uses the clipboard or the network. */
 const PAGE = '/x/introduction/installation/';
 const MARKDOWN = '/x/introduction/installation.md';
 const LONG_TITLE = '/x/api/date-pickers/desktop-date-time-range-picker/';

@@ -11,7 +11,7 @@ interface Query {
   wanted: string;
 }
 
-/** Of fifty queries: what has to be found, and the share of it where pages are still to be written. */
+/** Of fifty queries: the expected results, and the share of them where pages are not written yet. */
 const FOUND = 45;
 const SHARE = 0.9;
 

@@ -12,7 +12,7 @@ async function followInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Addresses of the documents that are asked for from now on. */
+/** Addresses of the documents that are requested from now on. */
 function watchDocuments(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {

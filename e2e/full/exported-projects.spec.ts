@@ -79,7 +79,7 @@ const PROJECTS: readonly Exported[] = [
     works: async (page) => {
       const button = page.getByRole('button', { name: 'Select columns' });
       await expect(button).toHaveCSS('padding-inline-start', '12px');
-      // Emotion's own styles of the toolbar give way, and those for dark pages hold.
+      // Tailwind overrides Emotion's styles of the toolbar, and styles for dark pages apply.
       const toolbar = page.locator('.MuiDataGrid-toolbarContainer');
       await expect(toolbar).toHaveCSS('padding-top', '8px');
       const colors = await toolbar.evaluate((element) => [

@@ -72,7 +72,7 @@ test.describe('a build with a licence key', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
 
-    // It is no key, which the package finds out: without one it would miss it.
+    // The package reports an invalid key, which shows that it received it: else it reports a missing one.
     printed.provoke('MUI X: Invalid license key.');
     const said = page.waitForEvent('console', (message) => message.text().includes('license key'));
     await visit(page, `${site?.origin}/x/react-data-grid/`);

@@ -194,7 +194,7 @@ test.describe('a tag that does not come', () => {
     ['as its host never answers', 'silence'],
   ] as const) {
     test(title, async ({ page, printed }) => {
-      // The browser's own words; nothing of ours.
+      // A message of the browser, not of this site.
       printed.provoke(/^error: Failed to load resource: /);
       let asked = false;
       await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -7,7 +7,7 @@ import { PAGE_KINDS } from '../fixtures/page-kinds';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-/** Origins that pages ask, the site's own aside; a service worker's requests count too. */
+/** Other origins that pages send requests to; a service worker's requests count too. */
 function watchOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.context().on('request', (request) => {

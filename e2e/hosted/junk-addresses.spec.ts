@@ -9,7 +9,7 @@ import { store, stored, visit } from '../fixtures/visit';
 /** A page of text, one of the reference, and the one that is shown instead of others while offline. */
 const PAGES = ['/x/introduction/', '/x/api/data-grid/grid-api/', '/x/offline/'];
 
-/** Addresses that `npm test` opens on each page: the first asks for everything at once. */
+/** Addresses that `npm test` opens on each page: the first tries all attributes at once. */
 const QUICK_ATTRIBUTES = 5;
 /** It opens one in so many of the others. */
 const QUICK_SHARE = 6;

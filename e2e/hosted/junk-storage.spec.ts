@@ -25,12 +25,12 @@ const COOKIES = Object.values(PREFERENCES).filter(({ storage }) => storage === '
 /** Docusaurus reports this itself, once, in the console. */
 const STORAGE_REPORT = 'Docusaurus browser storage is not available.';
 
-/** The grid prints what it does where localStorage has anything under its key `DEBUG`. */
+/** The grid prints debug messages where localStorage has any value for its key `DEBUG`. */
 const GRID_DEBUGGING = /^debug: MUI X: use/;
 
 test.beforeEach(({ printed }) => printed.provoke(GRID_DEBUGGING));
 
-/** Opens what reads storage only when a reader asks for it, and closes it again. */
+/** Opens and closes the parts that read storage only when users open them. */
 async function openPanels(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -50,7 +50,7 @@ async function keptFiles(page: Page): Promise<{ address: string; bytes: number }
   });
 }
 
-/** Everything that is kept is what was built, to the byte. */
+/** Checks that all kept files are as long as the built ones. */
 async function expectNothingBadKept(page: Page): Promise<void> {
   const files = await keptFiles(page);
   expect(files.length).toBeGreaterThan(20);
@@ -110,7 +110,7 @@ test('a script that came as a page was never kept for good', async ({ page }) =>
   });
   await visit(page, site.origin + KEPT_PAGE);
   await expectDemosReady(page);
-  // Those that the page has not asked for, too.
+  // Including those that the page has not requested.
   await expect(() => expectNothingBadKept(page)).toPass({ timeout: 15_000 });
 });
 

@@ -10,7 +10,7 @@ const CONNECTIONS = 500;
 const DURATION = 60_000;
 /** Fewer than there are connections, and the server's own files count too. */
 const OPEN_FILES = 256;
-/** Milliseconds that a reader rests between requests. */
+/** Milliseconds that a client waits between requests. */
 const REST = 2_000;
 /** Milliseconds between two builds. */
 const REPLACED_EVERY = 5_000;
@@ -88,7 +88,7 @@ async function browse(port: number, index: number, until: number): Promise<Answe
   for (let turn = index; Date.now() < until; turn += 1) {
     const address = asked[turn % asked.length] ?? '/';
     answers.push(await reader.ask(address).catch(() => ({ status: 0, milliseconds: 0 })));
-    // Rests differ, or a moment in which the machine is busy would set all readers to one beat.
+    // Waits differ: otherwise a moment in which the machine is busy would synchronize all clients.
     await rest(REST * (0.5 + ((index * 7 + turn * 13) % 100) / 100));
   }
   reader.leave();

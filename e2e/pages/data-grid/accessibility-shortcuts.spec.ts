@@ -26,7 +26,7 @@ function writtenShortcuts(): string[] {
 /** Shown by a demo of another page, because it takes Premium. */
 const GROUP = 'In cells with something inside: Space, On a group';
 
-/** The cell itself, or what it hands the focus on to. */
+/** The cell itself, or the element in it that receives the focus. */
 async function expectFocus(target: Locator): Promise<void> {
   await expect
     .poll(() => target.evaluate((element) => element.contains(document.activeElement)))
