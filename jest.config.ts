@@ -13,7 +13,7 @@ const config: Config = {
   testMatch: ['<rootDir>/{config,docs,model,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Built sites, and copies of them that the benchmarks use.
   modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus)/'],
-  // TypeScript before the `.cjs` file that hands over to it.
+  // TypeScript before the `.cjs` file that imports it.
   moduleFileExtensions: ['js', 'mjs', 'jsx', 'ts', 'tsx', 'cjs', 'json', 'node'],
   transform: {
     '\\.[mc]?[jt]sx?$': [

@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'src/page/mdx/DateLibraries.tsx',
     'src/search/ui/SearchPage.tsx',
     '**/*.client.tsx',
-    // Loaders hand over to these files, and TypeDoc loads its plugin.
+    // Loaders import these files, and TypeDoc loads its plugin.
     'plugins/**/*-loader.ts',
     'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
     // Sites that tests and measurements build.
@@ -34,7 +34,7 @@ const config: KnipConfig = {
     'scripts/bench/stock-site/*.mjs',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],
-  // Its configuration is code of ours that needs a running site.
+  // Docusaurus' configuration runs code of this project that needs a running site.
   docusaurus: false,
   ignoreDependencies: [
     // Aliases of Docusaurus.
@@ -62,7 +62,7 @@ const config: KnipConfig = {
   ],
   // A command of Linux; the test that uses it checks that it is installed.
   ignoreBinaries: ['unshare'],
-  // An exported type names what a function takes or returns, even where no other file asks for it.
+  // An exported type names parameters or results of a function, even if no other file imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -71,7 +71,7 @@ const site = { siteDir: SITE_DIR };
 export const textRemarkPlugins: RemarkPlugins = [
   () => remarkLibraryVersions(site),
   () => remarkPageLinks(site),
-  // Before demos and fences become what the page shows: these say which names are known.
+  // Before demos and fences are transformed, as their code determines which names are known.
   () => remarkApiNames({ ...site, pathOfVersion }),
   () => remarkApiComponents({ ...site, pathOfVersion }),
   () => remarkDataTables(site),

@@ -106,7 +106,7 @@ function parseReportOnly(value: string | undefined): boolean {
 }
 
 /**
- * Reads what the build was given.
+ * Reads the environment variables of the build.
  * @throws with one line that names the variable when a value makes no sense
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {

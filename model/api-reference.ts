@@ -119,7 +119,7 @@ export interface ApiComponentPage extends ApiPageBase {
   classes: ApiClass[];
   /** Key in the theme's `components`: `MuiDataGrid`. */
   themeName?: string;
-  /** Type of what a ref gives. */
+  /** Type of the ref's value. */
   ref?: TypeText;
 }
 
@@ -167,7 +167,7 @@ export interface ApiEvent {
   anchor: string;
   description: Html;
   deprecated?: Html;
-  /** Types of what listeners are called with; absent where there is nothing. */
+  /** Types of the arguments of listeners; absent if there are none. */
   params?: TypeText;
   event?: TypeText;
   plan?: Plan;
@@ -185,7 +185,7 @@ export interface ApiSelector {
   plan?: Plan;
 }
 
-/** Everything about the grid that is no page of its own. */
+/** Tables of events and selectors of the grid, and links for them. */
 export interface ApiGridTables {
   events: ApiEvent[];
   selectors: ApiSelector[];

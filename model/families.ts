@@ -1,6 +1,6 @@
 import type { Plan } from './plans';
 
-/** A part of the library or of its guides, with a sidebar of its own. */
+/** A part of the library or of its guides, with its own sidebar. */
 export interface Family {
   /** In kebab case, as addresses and packages have it: `/x/react-<id>/`, `@mui/x-<id>`. */
   id: string;

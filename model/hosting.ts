@@ -10,7 +10,7 @@ export interface HostingRules {
    * without HTTP/2 each would carry more than a kilobyte that browsers do not look at.
    */
   pages: Headers;
-  /** `Cache-Control` by address, in which each `*` stands for any characters; the first that matches. */
+  /** `Cache-Control` by address, in which `*` matches any characters; the first match applies. */
   cacheControl: Record<string, string>;
   /** By extension, with its dot. */
   contentTypes: Record<string, string>;

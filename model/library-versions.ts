@@ -1,8 +1,8 @@
 /**
  * The one place that holds version numbers of the documented library.
  *
- * `DOCUMENTED_VERSIONS` is what the pages speak of. The registry this project installs from does not
- * serve those releases, so demos and install commands run on what package.json pins;
+ * `DOCUMENTED_VERSIONS` has the versions that the pages describe. The registry this project installs
+ * from does not serve those releases, so demos and install commands run on what package.json pins;
  * plugins/mdx/library-versions reads that number instead of repeating it.
  */
 import { componentFamilies, packagesOf, type ComponentFamilyId } from './families';

@@ -1,6 +1,6 @@
 /** Columns of the table in preferences.ts, by the kind of a preference. */
 
-/** Place in the browser of the reader. */
+/** Storage in the user's browser. */
 export interface StoredUnder {
   storage: 'cookie' | 'localStorage';
   key: string;

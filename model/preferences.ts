@@ -1,5 +1,5 @@
 /**
- * Everything readers can choose, as one table. The scripts before the first paint, the stores, the
+ * All preferences of users, as one table. The scripts before the first paint, the stores, the
  * settings panel, "Reset all" and the user properties of analytics are made from its rows, so a new
  * preference is a new row. Keys, attributes and values are fixed: browsers have stored them.
  */
@@ -203,7 +203,7 @@ export const ANALYTICS_PREFERENCES = {
     key: 'docs.consent',
     values: ['undecided', 'denied', 'granted'],
     default: 'undecided',
-    // Only its own button resets it: the reader would be asked again.
+    // Only its own button resets it: otherwise users would be asked again.
     resetAll: false,
   },
 } as const satisfies Record<string, ScriptPreference>;

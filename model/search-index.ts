@@ -26,7 +26,7 @@ export interface PageEntry extends EntryBase {
   path: string;
   /** The language that it is written in. */
   language: string;
-  /** Its label in the sidebar where that is not the title: in the reader's language. */
+  /** Its label in the sidebar if it differs from the title, in the user's language. */
   label?: string;
   /** Other words that lead here: keywords of the front matter. */
   also?: string;
@@ -46,7 +46,7 @@ export interface SectionEntry extends EntryBase {
 export interface MemberEntry extends EntryBase {
   kind: MemberKind;
   path: string;
-  /** `DataGrid`; absent for what has none. */
+  /** `DataGrid`; absent for members without an owner. */
   owner?: string;
   type?: string;
   /** Other owners with the same name, the most general first; their addresses follow from `path`. */
@@ -55,7 +55,7 @@ export interface MemberEntry extends EntryBase {
 
 export type SearchEntry = PageEntry | SectionEntry | MemberEntry;
 
-/** A shard of the list of names, `names/<key>.json`: what is listed under words, the best first. */
+/** A shard of the list of names, `names/<key>.json`: the entries for each word, the best first. */
 export type NamesShard = Record<string, SearchEntry[]>;
 
 /** Words by their ends, `ends/<key>.json`: how many entries each has. */

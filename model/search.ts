@@ -6,7 +6,7 @@
 /** Folder of the index, below the root of each language. */
 export const SEARCH_FOLDER = 'pagefind';
 
-/** Below it the index of the text of the reference, which prose has most of: asked for by itself. */
+/** Folder below it with the index of the reference's text, which is requested separately. */
 export const REFERENCE_FOLDER = 'reference';
 
 /**
@@ -73,7 +73,7 @@ export function shardKey(word: string, keys: ReadonlySet<string>): string | unde
   return keys.has(shortest) ? shortest : undefined;
 }
 
-/** A word from its end: the beginning of what was mistyped at its beginning. */
+/** A word in reverse, to find words that were mistyped at the beginning. */
 export function reversed(word: string): string {
   return [...word].reverse().join('');
 }
@@ -82,7 +82,7 @@ const CJK = String.raw`[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]`;
 const GAP = new RegExp(`(?<=${CJK}(?:</mark>)?) (?=(?:<mark>)?${CJK})`, 'gu');
 const RUN = new RegExp(`${CJK}+`, 'gu');
 
-/** Chinese with spaces between its words, as Pagefind takes what has none for one word. */
+/** Chinese with spaces between its words, as Pagefind treats text without spaces as one word. */
 export function partHan(text: string): string {
   if (!hasHan(text)) return text;
   const words = new Intl.Segmenter('zh', { granularity: 'word' });

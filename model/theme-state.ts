@@ -14,10 +14,10 @@ export const THEME_STATE_KEY = direction.key;
 export type Direction = (typeof direction.values)[number];
 export type PaletteName = (typeof paletteColors.palettes)[number];
 
-/** Colors that the reader chose, as `#rrggbb`; the theme's own where there is none. */
+/** Colors that the user chose, as `#rrggbb`; the theme's color applies where one is missing. */
 export type PaletteColors = Partial<Record<PaletteName, { main: string }>>;
 
-/** The stored part of the theme state; the color mode has a key of its own. */
+/** The stored part of the theme state; the color mode has a separate key. */
 export interface StoredThemeState {
   dense: boolean;
   direction: Direction;

@@ -27,7 +27,7 @@ function refuseDuplicates(families: NavigationFamily[]): void {
   }
 }
 
-/** A page without a mark of its own takes `plan` and `planned` from the nearest group. */
+/** A page without its own mark inherits `plan` and `planned` from the nearest group. */
 function marksOf(item: NavigationItem, inherited: Marks): Marks {
   const marks: Marks = {
     plan: item.plan ?? inherited.plan,
