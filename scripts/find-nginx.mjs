@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installDebian } from './install-debian.mjs';
 
-/** Folders of programs that users need not have in their PATH. */
+/** Folders of programs that may be missing in users' PATH. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** @returns {string | undefined} */

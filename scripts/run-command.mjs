@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @typedef {object} Ended
  * @property {number} code exit code; 128 + signal number for a command that a signal ended
  * @property {NodeJS.Signals} [interruptedBy] the signal this process got while the command ran
- * @property {string} output what it printed, where it was quiet
+ * @property {string} output printed text, if `quiet` was set
  */
 
 /**

@@ -28,7 +28,7 @@ export interface CatalogueEntry {
   imports: string[];
   /** Key in the theme's `components`. */
   themeName?: string;
-  /** Type of what a ref gives. */
+  /** Type of the ref's value. */
   ref?: string;
 }
 
@@ -104,7 +104,7 @@ function importsOf(reader: Reader, exportName: string, component: boolean): stri
     .map(({ packageName }) => `import { ${specifier} } from '${packageName}';`);
 }
 
-/** Type of what a component's ref gives: `HTMLDivElement`. */
+/** Type of the value of a component's ref: `HTMLDivElement`. */
 function refOf(reader: Reader, found: PackageExports, symbol: ts.Symbol): string | undefined {
   const { checker } = reader;
   const props = signatureOf(reader, found, symbol)?.parameters[0];
@@ -225,8 +225,8 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
 }
 
 /**
- * Lists what the packages export: which names get a page, how they are imported, and which type
- * has their members.
+ * Lists the exports of the packages: the names that get a page, their imports, and the types that
+ * have their members.
  * @throws when a required export matches no export
  */
 export function createCatalogue(siteDir: string): Catalogue {

@@ -6,7 +6,7 @@ import type { Plan } from '../../model/plans';
 import type { TypeFacts } from './read-type';
 import { typeTexts } from './type-text';
 
-/** A member as TypeDoc lists it, with what the compiler knows of its type. */
+/** A member as TypeDoc lists it, with facts of the compiler about its type. */
 export interface FoundMember {
   reflection: DeclarationReflection;
   facts: TypeFacts;

@@ -15,7 +15,7 @@ export function partName(entryName: string, part: Part): string {
 
 const HEAD = `/* eslint-disable */
 type PropOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : {};
-/** The names that are written down: an index signature stands for any other. */
+/** The declared names, without index signatures, which match any other name. */
 type KnownKeys<T> = keyof {
   [K in keyof T as string extends K ? never : number extends K ? never : K]: unknown;
 };

@@ -8,7 +8,7 @@ import {
 
 interface ApiFamily {
   title: string;
-  /** The community package first: what a later one repeats is its own. */
+  /** The community package first: exports that later packages repeat belong to it. */
   packages: FamilyPackage[];
 }
 

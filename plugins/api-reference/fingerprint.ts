@@ -23,7 +23,7 @@ export function generatorFiles(): string[] {
   return [...own, '../../model/kebab-case.ts'].map((file) => path.join(__dirname, file));
 }
 
-/** Hash of what the reference depends on: installed packages, tools and the generator. */
+/** Hash of the sources of the reference: installed packages, tools and the generator. */
 function currentFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(installedVersions(siteDir)));

@@ -6,7 +6,7 @@ import type { ApiEvent, ApiGridTables, ApiSelector } from '../../model/api-refer
 import type { Plan } from '../../model/plans';
 import { linksIn } from './type-text';
 
-/** A selector as TypeDoc lists it, with the type of what it gives. */
+/** A selector as TypeDoc lists it, with the type of its result. */
 export interface FoundSelector {
   reflection: DeclarationReflection;
   returns: string;

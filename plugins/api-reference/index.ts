@@ -32,7 +32,7 @@ async function writeUsages(siteDir: string, { out }: Folders): Promise<void> {
   }
 }
 
-/** Cut versions show the reference of the same packages as long as they pin none of their own. */
+/** Cut versions show the reference of the same packages unless they pin other ones. */
 function copyToVersions(siteDir: string, { out }: Folders): void {
   const file = path.join(siteDir, 'versions.json');
   const versions = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Makes the API reference where it is not fresh. In a process of its own, since TypeDoc and the
- * compiler need much memory that the build can do without afterwards, and since a template that
- * changed must be loaded again.
+ * Generates the API reference where it is outdated. Runs in a separate process, since TypeDoc and the
+ * compiler need much memory, which the build gets back afterwards, and since changed templates must be
+ * loaded again.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

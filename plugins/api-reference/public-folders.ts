@@ -5,7 +5,7 @@ import path from 'node:path';
 const PRIVATE =
   /^(?:node|modern|legacy|esm|internals?|utils|models|hooks|locales|themeAugmentation|node_modules)$/;
 
-/** Folders of a package that readers can import: those with declarations and a public name. */
+/** Folders of a package that users can import: those with declarations and a public name. */
 export function publicFolders(siteDir: string, packageName: string): string[] {
   const root = path.join(siteDir, 'node_modules', packageName);
   return readdirSync(root, { withFileTypes: true })

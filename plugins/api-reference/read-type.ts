@@ -19,7 +19,7 @@ export interface TypeFacts {
   signature?: { parameters: ParameterFacts[]; returns: string };
   /** One of the types of the union can be called. */
   callable: boolean;
-  /** The union without what can be called. */
+  /** The union without types that can be called. */
   uncallable: string;
   /** Members of an object type with few of them. */
   fields: { name: string; text: string }[];

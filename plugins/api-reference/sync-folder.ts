@@ -5,7 +5,7 @@ import { writeIfChanged } from './write-json';
 
 /**
  * Makes a folder the same as another, touching only files that differ: a development server that
- * watches it sees what changed, and never a folder that is half there.
+ * watches it sees only changed files, and never an incomplete folder.
  * @param keep files that only the target has
  */
 export function syncFolder(source: string, target: string, keep: (file: string) => boolean): void {

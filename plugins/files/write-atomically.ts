@@ -33,8 +33,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Removes what killed processes had begun to write in a folder.
- * @param folder absolute path; it need not exist
+ * Removes the drafts of killed processes in a folder.
+ * @param folder absolute path; it may be missing
  */
 export function removeDrafts(folder: string): void {
   if (!existsSync(folder)) return;

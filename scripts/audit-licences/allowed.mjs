@@ -38,7 +38,7 @@ const LIGHTNINGCSS_SYSTEMS = [
 ];
 
 /**
- * Packages whose manifests name no license of the list above, each with what it names. A person has
+ * Packages whose manifests name no license of the list above, each with the license in it. A person has
  * read their license; if it changes, it must be read again.
  * @type {Readonly<Record<string, { license: string, reason: string }>>}
  */

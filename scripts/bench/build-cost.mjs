@@ -37,7 +37,7 @@ function runBuild() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // Nothing left over from an earlier build: what a fresh machine takes.
+      // No caches of an earlier build: the cost on a fresh machine.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${WORK_DIR}/generated`,
     },
@@ -57,7 +57,7 @@ function runBuild() {
 }
 
 /**
- * Builds the English site into a folder of its own.
+ * Builds the English site into a separate folder.
  * @returns {Promise<BuildCost>}
  */
 export async function measureBuild() {

@@ -17,7 +17,7 @@ export const SLOW_PHONE_LIMITS = {
   stock: {},
 };
 
-/** On every page of ours, on any device. @type {Limits} */
+/** On every page of this site, on any device. @type {Limits} */
 export const EVERYWHERE_LIMITS = { shift: 0.02, fonts: 60_000 };
 
 /** Bytes of JavaScript for the next page of a family. */

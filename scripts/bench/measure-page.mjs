@@ -70,7 +70,7 @@ export async function settle(page, log) {
 }
 
 /**
- * One visit without touching anything: what it transfers, when it paints, how long it blocks.
+ * Measures one visit without input: transfers, paints, blocking time.
  * @param {Browser} browser
  * @param {Device} device
  * @param {string} url
@@ -86,8 +86,8 @@ function measureLoad(browser, device, url) {
 }
 
 /**
- * One visit of a reader in a hurry, apart from the other: a click would end the watch for the
- * largest paint and excuse layout shifts.
+ * Measures a visit with a click as early as possible. Separate from the other: after a click, the
+ * browser reports neither the largest paint nor layout shifts.
  * @param {Browser} browser
  * @param {Device} device
  * @param {string} url

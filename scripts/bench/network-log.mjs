@@ -12,7 +12,7 @@
  * @typedef {object} Traffic
  * @property {number} script bytes of JavaScript that was run
  * @property {number} everything bytes of all that was used
- * @property {number} waiting bytes of what was prefetched and not used
+ * @property {number} waiting bytes of files that were prefetched and not used
  * @property {number} fonts
  * @property {number} requests over the wire, without those for later
  */

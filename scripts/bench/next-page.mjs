@@ -3,7 +3,7 @@ import { settle, withColdPage } from './measure-page.mjs';
 import { DESKTOP } from './throttling.mjs';
 
 /**
- * Goes from one page to another by a click on a link, as a reader does inside the site.
+ * Goes from one page to another by a click on a link, as users do inside the site.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {{ from: string, to: string }} step

@@ -6,7 +6,7 @@
  * @typedef {object} BenchPage
  * @property {PageName} name
  * @property {string} path
- * @property {boolean} demo whether it begins with a demo that a reader can use
+ * @property {boolean} demo whether it begins with an interactive demo
  */
 
 /** One page of each kind. @type {BenchPage[]} */

@@ -3,11 +3,11 @@
 /** @typedef {import('./compare.mjs').Comparison} Comparison */
 
 /**
- * A name that a reader may have in code, and that is gone or called otherwise.
+ * A name that users may have in code, and that was removed or renamed.
  * @typedef {object} OldName
  * @property {string} name
  * @property {string[]} owners types that have lost it; none for what is imported
- * @property {string} [to] what it is called now
+ * @property {string} [to] new name
  */
 
 /**

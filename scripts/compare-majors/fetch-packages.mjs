@@ -19,8 +19,8 @@ function versionIn(folder) {
 }
 
 /**
- * Loads a package from the registry, without what it depends on: for its declarations, what is
- * installed in the project will do.
+ * Loads a package from the registry, without its dependencies: for its declarations, those that are
+ * installed in the project are enough.
  * @param {string} name
  * @param {string} version
  * @param {string} folder

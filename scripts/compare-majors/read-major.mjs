@@ -12,7 +12,7 @@ import { typeMembers, valueMembers } from './value-members.mjs';
  * @property {Map<string, Set<string>>} all the same with what comes from other packages, such as attributes of elements
  */
 
-/** Folders of a package that are no entry points for readers. */
+/** Folders of a package that are not public entry points. */
 const NOT_PUBLIC =
   /^(?:internals?|node|modern|legacy|esm|node_modules|utils|build|themeAugmentation)$/;
 
@@ -28,7 +28,7 @@ const OPTIONS = {
 };
 
 /**
- * The entry points of a package: its root, and folders that readers import from.
+ * The entry points of a package: its root, and folders that users import from.
  * @param {string} modules
  * @param {string} name
  * @returns {{ specifier: string, file: string }[]}

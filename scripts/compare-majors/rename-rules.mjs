@@ -38,7 +38,7 @@ export const TREE_RENAMES = [
   { from: /^useTreeItem$/, to: 'useTreeItemState' },
 ];
 
-/** Callbacks say what was clicked. @type {readonly RenameRule[]} */
+/** Names of callbacks that now include the clicked element. @type {readonly RenameRule[]} */
 export const CHART_RENAMES = [{ from: /^onClick$/, to: 'onItemClick' }];
 
 /** @type {readonly RenameRule[]} */

@@ -11,9 +11,9 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from '../serve/server.mjs';
 
 /**
- * Takes the pictures of the cards of what is new: of the demos that model/news/index.ts names, in
+ * Takes the pictures of the news cards: of the demos that model/news/index.ts names, in
  * `build/`, or in a site that runs at the address of the first argument. Further arguments are names
- * of demos, the only ones then. The pictures are committed.
+ * of demos, to which it is then limited. The pictures are committed.
  */
 const FOLDER = path.join(PROJECT_ROOT, 'static/img/whats-new');
 const WIDTH = 480;
@@ -22,7 +22,7 @@ const HEIGHT = 270;
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * The browser itself makes WebP of what it took a picture of.
+ * Converts a screenshot to WebP, with the browser's encoder.
  * @param {Page} page
  * @param {Buffer} png
  */
@@ -41,7 +41,7 @@ async function webpOf(page, png) {
 }
 
 /**
- * Leaves room above and below for what is low, and nothing beside it.
+ * Hides everything around the demo, and leaves room above and below low ones.
  * @param {Element} stage
  */
 function showAlone(stage) {

@@ -51,7 +51,7 @@ async function measureSite(browser, dir) {
   return most;
 }
 
-/** `node scripts/search-scale/cli.mjs`: what a query costs in `build/`, and with ten times its pages. */
+/** `node scripts/search-scale/cli.mjs`: measures queries in `build/`, and with ten times its pages. */
 async function main() {
   const build = path.join(PROJECT_ROOT, 'build');
   const site = path.join(PROJECT_ROOT, '.cache/search-scale');

@@ -63,7 +63,7 @@ function notFoundPage(dir, pathname) {
 export function findFile(dir, pathname) {
   const decoded = decode(pathname);
   if (decoded === undefined) return { kind: 'malformed' };
-  // Hidden files are not for readers, and `..` would lead out of the folder.
+  // Hidden files are not public, and `..` would lead out of the folder.
   const hidden = decoded.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
   if (hidden) return { kind: 'missing', page: notFoundPage(dir, decoded) };
   const file = path.join(dir, decoded);

@@ -41,7 +41,7 @@ function versionOf({ mtimeMs, size, ino }) {
 
 /**
  * Keeps files in memory as they are sent, plain and compressed, so that each is read and compressed
- * once, and a crowd of readers needs no open files. What was used longest ago is dropped first.
+ * once, and many clients do not need open files. The least recently used ones are dropped first.
  */
 export class Representations {
   /** In the order of last use. @type {Map<string, Entry>} */

@@ -103,7 +103,7 @@ async function listenSomewhere(create, options) {
 
 /**
  * Serves a built site with the headers of a production host and 404 pages by language. Only this
- * machine may ask, by any name that leads to it.
+ * machine may send requests, by any name that resolves to it.
  * @param {{ dir: string, port?: number, host?: string }} options without a port, a free one is
  *   taken; with a host, this address is listened to, such as `0.0.0.0` for all devices around
  * @returns {Promise<SiteServer>} rejected when the port is taken

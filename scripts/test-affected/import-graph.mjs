@@ -28,7 +28,7 @@ function placesOf(request, folder) {
   if (path.isAbsolute(request)) return [request];
   const [, alias, rest = ''] = /^(@site|@theme)\/(.*)$/.exec(request) ?? [];
   if (alias === '@site') return [path.join(PROJECT_ROOT, rest)];
-  // A feature may bring a theme of its own, which a plugin adds.
+  // A feature may have its own theme, which a plugin adds.
   const themes = ['src/theme', 'src/search/theme', 'src/analytics/theme'];
   return alias ? themes.map((theme) => path.join(PROJECT_ROOT, theme, rest)) : [];
 }
@@ -79,7 +79,7 @@ function noteImports(graph) {
 /**
  * Reads which file imports which. esbuild reads scripts and styles much faster than
  * dependency-cruiser, which the rules between folders are checked with, and lets a plugin tell it
- * what an MDX page imports. Imports of types only are left out: the compiler looks at all of them.
+ * the imports of MDX pages. Imports of only types are left out: the compiler checks all of them.
  * @param {readonly string[]} files of the project, relative to its root
  * @returns {Promise<ImportGraph>}
  */
@@ -97,7 +97,7 @@ export async function readImportGraph(files) {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    // A file that cannot be parsed has no imports here; types, lint and build say what is wrong.
+    // A file that cannot be parsed has no imports here; types, lint and build report its errors.
     logLevel: 'silent',
     plugins: [noteImports(graph)],
   }).catch(() => undefined);

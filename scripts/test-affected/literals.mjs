@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { PROJECT_ROOT } from '../project-root.mjs';
 
-/** Scripts that name files and pages by strings: what pages and demos say in strings is for users. */
+/** Scripts that name files and pages by strings; strings in pages and demos are texts for users. */
 const NAMING = [
   /^(?:config|e2e|plugins|scripts|tests)\//,
   /\/__tests__\//,

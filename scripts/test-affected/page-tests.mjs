@@ -6,7 +6,7 @@ import { importedNames, stringsOfNames, testsOfSpec } from './spec-tests.mjs';
 
 /** @typedef {import('./spec-tests.mjs').SpecTest} SpecTest */
 
-/** A page may change any of these: what tests the production host is about the host. */
+/** Specs that a change of a page may affect: tests of the production host check only the host. */
 const OF_PAGES = /^e2e\/(?:features|pages)\/.*\.spec\.ts$/;
 
 /** Lists all pages for tests of every page, which are chosen in another way. */

@@ -14,7 +14,7 @@ export function turnAround(...graphs) {
 }
 
 /**
- * Everything that depends on some files, however far away.
+ * Finds everything that depends on some files, directly or not.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} dependants by which files each is needed
  * @param {readonly string[]} changed
  * @param {(dependant: string, file: string) => boolean} [follow] whether a change of `file` may
@@ -23,7 +23,7 @@ export function turnAround(...graphs) {
  */
 export function reachFrom(dependants, changed, follow = () => true) {
   const ways = new Map(changed.map((file) => [file, [file]]));
-  // A Map hands out what is added while it is walked through, nearest first.
+  // Iteration of a Map includes entries that are added meanwhile, nearest first.
   for (const [file, way] of ways) {
     for (const dependant of dependants.get(file) ?? []) {
       if (ways.has(dependant) || !follow(dependant, file)) continue;

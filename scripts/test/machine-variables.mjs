@@ -8,7 +8,7 @@ const MACHINE_VARIABLES = [
 ];
 
 /**
- * Removes what a machine has set for its own builds: the tests are about the site as it is without.
+ * Removes variables that a machine has set for its own builds: the tests expect their defaults.
  * @param {NodeJS.ProcessEnv} env is changed
  * @returns {string[]} names of the variables that were set
  */

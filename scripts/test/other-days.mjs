@@ -22,7 +22,7 @@ export const OTHER_DAYS = [
 /** @param {string} folder @param {string[]} pages */
 const specsOf = (folder, pages) => pages.map((page) => `e2e/${folder}/${page}.spec`);
 
-/** Browser tests of pages that show, take or compare dates; the others do not know what day it is. */
+/** Browser tests of pages that show, accept or compare dates; the others do not depend on the day. */
 export const DATE_SPECS = [
   'e2e/pages/date-pickers/',
   ...specsOf('data-grid', ['column-definition', 'column-header', 'custom-columns', 'demo']),

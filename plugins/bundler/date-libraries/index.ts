@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** The adapter for date-fns 2; the one for date-fns 3 has a folder of its own, with `V3` behind. */
+/** The adapter for date-fns 2; the folder of the one for date-fns 3 ends with `V3`. */
 const ADAPTER_OF_V2 = /[\\/]x-date-pickers[\\/](?:\w+[\\/])?AdapterDateFns[\\/]/;
 
 /** Leads the adapter for date-fns 2 to that version: a rule for the bundler. */

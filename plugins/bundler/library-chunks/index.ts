@@ -25,7 +25,7 @@ function withoutTexts(name: string): RegExp {
   return new RegExp(`${packages(name).source}(?!${texts})`);
 }
 
-/** MUI's styled engine and what it is made of: without these here they land on every page. */
+/** MUI's styled engine and its dependencies: without this chunk, every page would load them. */
 const STYLED_ENGINE = packages(
   '@emotion/[\\w-]+',
   '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
@@ -64,7 +64,7 @@ const LIBRARIES: Record<string, RegExp> = {
   'date-fns-v2': packages('date-fns-v2'),
   'date-fns-jalali': packages('date-fns-jalali'),
   luxon: packages('luxon'),
-  // Calendars and time zones are added to it: demos of other pages need them not.
+  // Separate from its calendars and time zones, which demos of other pages do not need.
   moment: packages('moment'),
   'moment-timezone': packages('moment-timezone'),
   'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
@@ -92,7 +92,7 @@ function dataName(file: string): string {
 }
 
 /**
- * Pages of the documentation, as short names: they are in what every page loads. Made from the path
+ * Short names of the docs' pages: every page loads the list of them. Made from the path
  * in the project, so that a clone in another folder builds the same files.
  */
 function pageName(file: string, siteDir: string): string {
@@ -104,10 +104,10 @@ function pageName(file: string, siteDir: string): string {
 const API_PAGE =
   /[\\/]src[\\/](?:theme[\\/]ApiPage[\\/]index|api-reference[\\/](?:Api(?:Facts|Index|Item|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*)\.tsx?$/;
 
-/** The site's own components and what they are made of. */
+/** The site's components and the modules that they import. */
 const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/](?!ApiPage|CodeBlock)|pages[\\/]).*\.tsx?$/;
 
-/** Everything but demos and what they share, which half of all chunks may well use. */
+/** Everything but demos and modules that they share, which half of all chunks may use. */
 const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
 
 interface BundledModule {
@@ -223,7 +223,7 @@ const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
 /**
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
- * times. Here each library is a chunk of its own, loaded by the demos that need it.
+ * times. Here each library is a separate chunk, loaded by the demos that need it.
  */
 export function libraryChunks({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
   return {

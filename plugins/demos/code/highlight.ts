@@ -2,7 +2,7 @@ import { normalizeTokens } from 'prism-react-renderer';
 import { preparePrism } from './grammars';
 
 /**
- * Highlighting happens at build time: pages carry spans with one of these classes, and no reader
+ * Highlighting happens at build time: pages contain spans with one of these classes, and no browser
  * downloads a highlighter. The classes get their colors in src/css/code.css.
  */
 const CLASS_OF_TYPE: Record<string, string> = {

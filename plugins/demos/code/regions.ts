@@ -20,7 +20,7 @@ function tidy(lines: string[]): string {
 }
 
 /**
- * Splits code into what readers see: the whole without its region comments, and the region named
+ * Splits code into the displayed parts: the whole without its region comments, and the region named
  * `excerpt`, moved to the margin.
  * @param code a module with or without region comments
  * @returns `excerpt` is undefined where no region is marked

@@ -20,7 +20,7 @@ const PRINT_OPTIONS = {
   printWidth: 80,
 };
 
-/** Raised for code that is no valid TypeScript; lines and columns are counted from 1. */
+/** Thrown for invalid TypeScript; lines and columns are counted from 1. */
 export class CodeSyntaxError extends Error {
   constructor(
     reason: string,
@@ -41,7 +41,7 @@ function importedOnly(code: string): string[] {
   const names = imports
     .flatMap((statement) => statement.match(/[A-Za-z_$][\w$]*/g) ?? [])
     .filter((name) => !['import', 'from', 'as', 'type'].includes(name));
-  // The name of a package or a comment that speaks of it is no use: `import dayjs from 'dayjs'`.
+  // Package names and comments do not count as uses: `import dayjs from 'dayjs'`.
   const rest = withoutComments(code.replace(/^import\b[^'"(]*['"][^'"]*['"]/gm, ''));
   return [...new Set(names)].filter(
     (name) => !new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(rest),

@@ -4,7 +4,7 @@ import { readTailwindInput } from '../tailwind/compile-tailwind';
 import { importsOfDemos } from './imports-of-demos';
 import { librariesModule } from './libraries-module';
 
-/** Also the name of the folder in which Docusaurus puts what it makes. */
+/** Also the name of the folder in which Docusaurus puts the generated files. */
 const NAME = 'demo-libraries';
 
 /**

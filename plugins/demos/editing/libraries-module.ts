@@ -10,7 +10,7 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
  */
 const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
 
-/** Packages whose root exports what their parts do, so that parts no demo imports can be had. */
+/** Packages whose root exports all of their parts, so edited demos can import parts that no demo uses. */
 const WITH_ROOT = /^(@mui\/(?:material|x-[\w-]+))(?:\/|$)/;
 
 /** `@mui/material` for `@mui/material/Box`; nothing for packages that are imported whole or by part. */
@@ -26,10 +26,10 @@ function specifiersFor({ packages }: DemoImports): string[] {
 /** Beginning of the names of chunks that only edited demos use: plugins/bundler/library-chunks. */
 export const EDITING_CHUNK = 'edit-';
 
-/** Parts that are large, or bring a library along, and that few demos ask for. */
+/** Parts that are large, or that import a library, and that few demos need. */
 const APART = /\/(locales|Adapter\w+)$/;
 
-/** Packages that have a chunk of their own; few demos ask for others. */
+/** Packages that have a separate chunk; few demos import others. */
 const LARGE = /^(?:@mui\/x-([\w-]+)|(dayjs|date-fns[\w-]*|luxon|moment[\w-]*))(?:\/|$)/;
 
 /** Every page lists the chunks of the site, so there are not too many of them. */
@@ -49,7 +49,7 @@ function slashed(folder: string, file: string): string {
 }
 
 /**
- * Writes the module that knows what edited demos can import: for each specifier a function that
+ * Writes the module of imports for edited demos: for each specifier a function that
  * loads it, and for each file that runs as a worker one that starts it.
  * @param folder where the module will lie
  */

@@ -30,7 +30,7 @@ export function withJavaScriptNames(code: string): string {
     );
 }
 
-/** The folder that all files lie in. */
+/** The folder that contains all files. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => path.dirname(file).split(path.sep));
   const depth = first.findIndex((part, index) => others.some((parts) => parts[index] !== part));

@@ -54,7 +54,7 @@ export function packageOf(file: string): InstalledPackage | undefined {
 }
 
 /**
- * The file that an import leads to.
+ * Resolves an import to a file.
  * @returns undefined where there is none for Node, as for packages of only types
  */
 export function resolveModule(request: string, from: string): string | undefined {

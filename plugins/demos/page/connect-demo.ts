@@ -110,7 +110,7 @@ async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<
   ];
 }
 
-/** Gives the demos of a page what they need to load themselves and to show their code. */
+/** Adds the imports and props with which demos load themselves and show their code. */
 export async function connectDemos(page: Page): Promise<void> {
   for (const [index, demo] of page.demos.entries()) await connectDemo(demo, index, page);
   if (page.demos.length > 0) {

@@ -1,2 +1,2 @@
-// Bundlers load loaders as plain JavaScript; this hands over to the TypeScript beside it.
+// Bundlers load loaders as plain JavaScript; this file loads the TypeScript beside it.
 module.exports = require('jiti')(__filename, { interopDefault: true })('./demo-code-loader.ts');

@@ -92,7 +92,7 @@ async function demoCode(loader: LoaderContext<Options>, input: string): Promise<
   const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
   const variant = ({ whole, excerpt }: Texts, language: string): DemoCodeVariant => ({
     html: codeHtml(excerpt, language),
-    // The link that works without JavaScript leads there.
+    // The target of the link for pages without JavaScript.
     source: emit(loader, name, `${language}.txt`, whole),
   });
   return {

@@ -10,7 +10,7 @@ export function isRelative(request: string): boolean {
 }
 
 /**
- * The file that a relative path leads to.
+ * Resolves a relative path to a file.
  * @throws when there is no such file
  */
 export function resolveFrom(file: string, request: string): string {
@@ -27,7 +27,7 @@ export function resolveFrom(file: string, request: string): string {
   return found;
 }
 
-/** Files of ours that a file names, in the order in which it does. */
+/** Files of the project that a file imports, in order. */
 function namedBy(file: string): string[] {
   return moduleNames(readFileSync(file, 'utf8'), path.extname(file))
     .filter(({ request }) => isRelative(request))

@@ -1,7 +1,7 @@
 import { Scanner } from '@tailwindcss/oxide';
 import type TypeScript from 'typescript';
 
-/** The texts of the strings in a piece of code; what it imports is no class. */
+/** The strings in a piece of code, without the specifiers of imports, which are not classes. */
 function stringsIn(code: string): string[] {
   // Loaded when first needed: a build that finds its sheets in the cache does without.
   const ts = require('typescript') as typeof TypeScript;

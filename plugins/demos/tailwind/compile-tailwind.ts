@@ -20,13 +20,13 @@ const INPUT = `
 @tailwind utilities;
 `;
 
-/** Reads what the input imports, which are files of Tailwind's own. */
+/** Reads the files that the input imports, which belong to Tailwind. */
 async function loadStylesheet(id: string) {
   const file = require.resolve(id);
   return { path: file, base: path.dirname(file), content: await readFile(file, 'utf8') };
 }
 
-/** Reads what a sheet is made from. */
+/** Reads the sources of a style sheet. */
 export async function readTailwindInput(): Promise<TailwindInput> {
   return { input: INPUT, theme: (await loadStylesheet('tailwindcss/theme.css')).content };
 }

@@ -16,7 +16,7 @@ function readTexts(siteDir: string, locale: string): Texts {
 }
 
 /**
- * Parts of the site that few readers load bring their own texts along: those whose keys begin so.
+ * Parts of the site that few users load have their own texts: those whose keys begin like this.
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
 const LAZY_PARTS = ['editor', 'offline'];
@@ -34,7 +34,7 @@ function textsOfPart(part: string, english: Texts, own: Texts): Record<string, s
   );
 }
 
-/** Takes out what Docusaurus has read of a language's texts; it offers no way to leave some out. */
+/** Removes texts that Docusaurus has read for a language, as it has no option to leave some out. */
 function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boolean): void {
   for (const key of Object.keys(texts)) {
     if (!isUsed(key)) Reflect.deleteProperty(texts, key);

@@ -24,7 +24,7 @@ function hasOwnId(heading: Heading): boolean {
   return walk(heading).some(({ node }) => 'value' in node && OWN_ID.test(String(node.value)));
 }
 
-/** Two places by one name: links from the table of contents would lead to the first of them. */
+/** Two headings with one name: links from the table of contents would lead to the first of them. */
 function refuseOwnId(root: Root, vfile: VFile): void {
   for (const node of root.children) {
     if (isHeading(node) && !isApiHeading(node) && hasOwnId(node)) {

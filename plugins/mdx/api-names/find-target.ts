@@ -6,7 +6,7 @@ import type { CodeName } from './code-names';
 import type { PageCode } from './page-code';
 import type { Reference } from './reference';
 
-/** Pages of their own, which any page links to. */
+/** Kinds with separate pages, which any page links to. */
 const EVERYWHERE: readonly ApiName['kind'][] = ['component', 'interface', 'hook', 'selector'];
 
 /** Kinds of members, the likeliest meaning of a name first. */
@@ -15,7 +15,7 @@ const ORDER: readonly ApiName['kind'][] = ['prop', 'method', 'slot', 'class', 'e
 /** Links names in the code of one page. */
 export interface PageNames {
   reference: Reference;
-  /** Front matter: what the page documents, the most important first. */
+  /** Front matter: the names that the page documents, the most important first. */
   components: readonly string[];
   code: PageCode;
 }
@@ -54,8 +54,8 @@ function isKeyOnly({ code }: PageNames, name: string): boolean {
 }
 
 /**
- * Plain words are often names of something else: `row` is what callbacks are called with, `id` a
- * key of items. They are linked where they are a prop or member, or a slot and nothing else.
+ * Plain words are often names of something else: `row` is a parameter of callbacks, `id` a key of
+ * items. They are linked where they are a prop or member, or only a slot.
  */
 function findWord(page: PageNames, own: readonly ApiName[]): ApiName | undefined {
   const [first] = own;

@@ -8,7 +8,7 @@ export type Judgement = { known: true } | { known: false; nearest?: string };
 const KNOWN: Judgement = { known: true };
 const searches = new WeakMap<Reference, ReturnType<typeof createNearest>>();
 
-/** A plain word is no candidate: `rowId` is not meant to be `rows`. */
+/** Searches only compound names: `rowId` is not a misspelling of `rows`. */
 function searchIn(reference: Reference) {
   let search = searches.get(reference);
   if (!search) {

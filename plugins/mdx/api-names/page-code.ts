@@ -20,7 +20,7 @@ const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'diff']);
 const demos = new Map<string, { mtime: number; names: Names }>();
 
 /**
- * Names in a piece of code. Parsed, since what elements and comments say in words declares nothing.
+ * Names in a piece of code. Parsed, since texts of elements and comments do not declare names.
  */
 function namesIn(code: string): Names {
   // Loaded when first needed: a build that finds all pages in its cache does without.

@@ -55,9 +55,9 @@ export function planElement(row: TableRow): MdxJsxTextElement | undefined {
 }
 
 /**
- * Puts three cells in the place of a row's last one, `<PlanOf name="treeData" />`: whether each plan
- * has what goes by that name. `community`, `pro` and `premium` may say in a few words what a plan
- * has of it.
+ * Replaces a row's last cell, `<PlanOf name="treeData" />`, by three cells that show which plans
+ * include the feature. `community`, `pro` and `premium` may describe in a few words the part that a
+ * plan includes.
  * @throws when the name is not in the grid's reference, or is missing
  */
 export function fillPlanOf(row: TableRow, element: MdxJsxTextElement, reference: Reference): void {

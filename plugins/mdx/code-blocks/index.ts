@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Code is highlighted at build time, so the highlighter that the classic theme loads on every page
- * is left out of the readers' bundle.
+ * is left out of the client bundle.
  */
 export function codeBlocks(): Plugin {
   return {

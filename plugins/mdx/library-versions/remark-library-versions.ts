@@ -23,7 +23,7 @@ function peer(name: string, dependency: string, siteDir: string): string {
 }
 
 /**
- * Fills the placeholders of a text with what model/library-versions.ts and the installed packages say.
+ * Fills the placeholders of a text with versions of model/library-versions.ts and the installed packages.
  * @throws when a package or a peer dependency does not exist
  */
 export function fillVersions(text: string, siteDir: string): string {

@@ -67,7 +67,7 @@ function idOf(feature: string): string {
   return `selectors-${feature.toLowerCase().replace(/\W+/g, '-')}`;
 }
 
-/** All selectors by feature: what each reads from the state. */
+/** All selectors by feature, with the value that each reads from the state. */
 export function gridSelectors(_: MdxElement, page: Page): RootContent[] {
   const head = [page.text('api.name'), page.text('api.returns'), page.text('api.description')];
   return [...byFeature(readTables(page).selectors)].flatMap(([feature, selectors]) => [

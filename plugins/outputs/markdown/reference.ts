@@ -12,7 +12,7 @@ export function planMark(plan: Plan | undefined, page: Page): PhrasingContent[] 
   return plan ? [text(` (${page.text(plan === 'pro' ? 'mark.pro' : 'mark.premium')})`)] : [];
 }
 
-/** A name in code is a link where it first leads somewhere. */
+/** A name in code is a link only where it first has a target. */
 export function apiName(element: MdxElement, page: Page): RootContent[] {
   const words = page.translate(element.children) as PhrasingContent[];
   const to = page.link(textAttribute(element, 'to') ?? '');
@@ -45,7 +45,7 @@ export function propsOf(element: MdxElement, page: Page): RootContent[] {
 /** A page of the reference, as plugins/mdx/api-names lists it. */
 type ApiLink = Required<Pick<ApiName, 'name' | 'to' | 'kind'>> & Pick<ApiName, 'plan'>;
 
-/** Links to the pages of what a page documents. */
+/** Links to the reference of the names that a page documents. */
 export function apiLinks(element: MdxElement, page: Page): RootContent[] {
   const entries = dataAttribute<ApiLink[]>(element, 'entries');
   const items = entries.map(({ name, to, kind, plan }) => {

@@ -59,7 +59,7 @@ function translateHeading(node: Heading, page: Page): RootContent[] {
   return anchored({ type: 'heading', depth: node.depth, children }, id, page);
 }
 
-/** Fences stay as they are written, without what only the page shows; commands are those of npm. */
+/** Keeps fences as they are written, without options of the page; commands are those of npm. */
 function translateCode(node: Code): RootContent[] {
   const language = node.lang === 'npm' ? 'bash' : (node.lang ?? 'text');
   return [code(language, node.value, parseMeta(node.meta ?? '').title)];
@@ -78,7 +78,7 @@ function translateImage(node: Image, page: Page): RootContent[] {
   return [{ ...node, url: addImage(node, page) }];
 }
 
-/** A colon before a word is no directive of ours: the words stay as they were written. */
+/** A colon before a word is not a directive of this site: the text stays as it was written. */
 function translateColon(node: TextDirective | LeafDirective, page: Page): RootContent[] {
   const { start, end } = node.position ?? {};
   return [text(String(page.vfile.value).slice(start?.offset, end?.offset))];

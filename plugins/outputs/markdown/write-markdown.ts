@@ -48,7 +48,7 @@ function importedBy(pages: readonly RenderedPage[]): ImportedFile[] {
   return [...new Map(all.map((found) => [found.file, found])).values()];
 }
 
-/** The pages of a family behind each other, and after them what their demos import. */
+/** All pages of a family in one text, followed by the files that their demos import. */
 function writeFamily(
   family: SiteFamily,
   rendered: ReadonlyMap<string, RenderedPage & { markdown: string }>,

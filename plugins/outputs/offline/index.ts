@@ -56,13 +56,14 @@ function collecting(found: (files: PageFiles) => void): { apply(): void } {
 }
 
 interface OfflineOptions {
-  /** Removes all workers and their caches from readers' devices. */
+  /** Removes all workers and their caches from users' devices. */
   retireWorker: boolean;
 }
 
 /**
- * Reading without a network: writes, for each language, the worker `/x/sw.js` with what it keeps at
- * install, the web app manifest, and what each family needs. While developing there is none of it.
+ * Makes the docs available offline: writes, for each language, the worker `/x/sw.js` with the files
+ * that it keeps at install, the web app manifest, and the files of each family. Does nothing during
+ * development.
  */
 export function offline({ retireWorker }: OfflineOptions) {
   return function offlinePlugin(context: LoadContext): Plugin | null {

@@ -29,11 +29,11 @@ interface Compiler {
 export interface GroupFiles {
   /** Files that load immediately. */
   own: ReadonlySet<string>;
-  /** The same, with everything that can be asked for later. */
+  /** The same, with everything that can be loaded later. */
   all: ReadonlySet<string>;
 }
 
-/** Files by the name of the chunk, such as those that routes load; `entry` is what every page has. */
+/** Files by the name of the chunk, such as those that routes load; every page has `entry`. */
 export interface PageFiles {
   entry: GroupFiles;
   byChunk: ReadonlyMap<string, GroupFiles>;
@@ -49,7 +49,7 @@ function addGroup(group: ChunkGroup, files: Set<string>): void {
   }
 }
 
-/** Follows what a group loads later; named groups are other pages, or parts kept by themselves. */
+/** Follows groups that a group loads later; named ones are other pages, or parts kept separately. */
 function filesFrom(group: ChunkGroup): GroupFiles {
   const own = new Set<string>();
   addGroup(group, own);
@@ -83,7 +83,7 @@ export function readPageFiles(entry: ChunkGroup): PageFiles {
   return { entry: filesFrom(entry), byChunk };
 }
 
-/** A plugin for the bundler that hands over what it found. */
+/** A plugin for the bundler that collects the files of pages. */
 export function collectPageFiles(found: (files: PageFiles) => void) {
   return {
     apply(compiler: Compiler): void {

@@ -36,7 +36,7 @@ function screenshots({ baseUrl, text }: WebManifestInput) {
   return [shown('wide', '1280x800'), shown('narrow', '780x1688')];
 }
 
-/** The web app manifest of a language: each is an app of its own, with its own worker. */
+/** The web app manifest of a language: each language is a separate app, with its own worker. */
 export function webManifest(input: WebManifestInput) {
   const { baseUrl, lang, text } = input;
   const colors = COLORS.light;

@@ -39,7 +39,7 @@ export function titleOf(html: string): string {
   return own.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Numbers files in the order in which they are first asked for. */
+/** Numbers files in the order of their first use. */
 class FileTable {
   readonly files: OfflineFamilyList['files'] = [];
   readonly #indexes = new Map<string, number>();
@@ -89,7 +89,7 @@ export function writeFamilyLists({ pages, ...input }: FamilyListInput): void {
   }
 }
 
-/** Writes `/x/offline/editor.json`: all that is fetched when readers edit demos. */
+/** Writes `/x/offline/editor.json`: all files that are loaded when users edit demos. */
 export function writeEditorList(input: ListInput): void {
   const table = new FileTable(input);
   for (const [name, { all }] of input.pageFiles.byChunk) {

@@ -4,7 +4,7 @@ import type { Redirect } from './parse-redirects';
 export interface Site {
   /** Addresses of the pages, from the root of a language. */
   pages: ReadonlySet<string>;
-  /** Why an address leads nowhere; nothing when it leads somewhere. */
+  /** Reason why an address is broken; nothing when it works. */
   brokenTarget(address: string): string | undefined;
 }
 
@@ -12,7 +12,7 @@ function pathOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-/** Why a redirect does not do what it is for. */
+/** Reason why a redirect does not work. */
 function faultOf(redirect: Redirect, lines: ReadonlyMap<string, number>, site: Site) {
   const { from, to, line } = redirect;
   const first = lines.get(from);

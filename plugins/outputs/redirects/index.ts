@@ -23,7 +23,7 @@ function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: s
   writeFileSync(path.join(folder, 'nginx-redirects.conf'), nginxRules(rules));
 }
 
-/** Pages that lead on by themselves, with query and hash, for hosts without rules. */
+/** Pages that redirect by a script, with query and hash, for hosts without rules. */
 async function writePages(context: LoadContext, props: Props, found: Redirect[]): Promise<void> {
   const plugin = clientRedirects(context, {
     id: 'default',
@@ -38,7 +38,7 @@ async function writePages(context: LoadContext, props: Props, found: Redirect[])
 
 /**
  * Checks the file of old addresses against the pages that were built, and writes them out: as rules
- * for hosts that have such, and through Docusaurus' plugin as pages that lead on by themselves.
+ * for hosts that support them, and through Docusaurus' plugin as pages that redirect by a script.
  */
 export function redirects(context: LoadContext): Plugin {
   return {

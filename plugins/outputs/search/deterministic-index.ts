@@ -88,7 +88,7 @@ function replaceHash(bytes: Buffer, before: string, after: string): void {
 
 /**
  * Pagefind keeps its filters and their values in hash maps, whose order is another one in each run.
- * Sorts them, and names the files after what they contain then: the same pages make the same index.
+ * Sorts them, and names the files after their new content: the same pages result in the same index.
  * @param files all files of an index, as `getFiles` returns them
  * @throws when the files are not as Pagefind 1.5 writes them
  */

@@ -28,7 +28,7 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   };
 }
 
-/** Writes what the search of one version in one language reads. */
+/** Writes the index of one version in one language. */
 async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, SEARCH_FOLDER, each.version.path);
   const listed = each.pages.filter(({ unlisted }) => !unlisted);

@@ -7,7 +7,7 @@ export type IndexedPage = Pick<
   'title' | 'permalink' | 'kind' | 'family' | 'plan' | 'language' | 'label' | 'keywords'
 >;
 
-/** The element that holds what is written on a page, and nothing of the frame around it. */
+/** The element with the content of a page, without navigation and footer. */
 export const TEXT_ROOT = '.theme-doc-markdown';
 
 /**
@@ -39,7 +39,7 @@ function marksOf({ family, kind, plan, language, keywords, label, title }: Index
     value === undefined ? '' : `<span data-pagefind-filter="${name}:${value}"></span>`,
   );
   const hidden = [...keywords, ...(label && label !== title ? [label] : [])].join('; ');
-  // From an attribute: what is text would be shown as text of the page.
+  // In an attribute, as Pagefind would show element text as text of the page.
   const meta =
     hidden &&
     `<span data-words="${escaped(partHan(hidden))}" data-pagefind-meta="keywords[data-words]"></span>`;
@@ -47,7 +47,7 @@ function marksOf({ family, kind, plan, language, keywords, label, title }: Index
 }
 
 /**
- * The HTML of a page as Pagefind is to read it.
+ * Returns the HTML of a page for Pagefind.
  * @param repeated anchors of members that a more general page has with the same text
  */
 export function indexedHtml(

@@ -4,9 +4,9 @@ const LOSS =
 const FETCH = /await fetch\((queued\.input)\)/g;
 
 /**
- * Pagefind 1.5.2 goes on when a chunk of its index cannot be loaded, so that readers would be told
- * that nothing was found. Here it throws. Started again after a failure, with a query in its
- * address, it asks past the browser's cache, where a wrong answer is kept for a year.
+ * Pagefind 1.5.2 continues when a chunk of its index cannot be loaded, so users would see "no
+ * results". This makes it throw. Started again after a failure, with a query in its address, it
+ * bypasses the browser's cache, where a wrong answer is kept for a year.
  * https://github.com/Pagefind/pagefind/blob/v1.5.2/pagefind_web_js/lib/coupled_search.ts
  * @param source Pagefind's script for browsers
  * @throws when the script is not the one that this was written for

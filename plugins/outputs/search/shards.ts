@@ -4,7 +4,7 @@ import type { EndsShard, NamesShard, SearchEntry } from '../../../model/search-i
 /** Characters of JSON after which a shard is full; a fifth of it goes over the wire. */
 const FULL = { names: 16_000, ends: 4000 };
 
-/** A word such as "grid" is in hundreds of names: what is listed of it is what matters most. */
+/** A word such as "grid" is in hundreds of names: only the most important ones are listed. */
 const ENTRIES_PER_WORD = 60;
 
 /** Shortest length of words that are likely to be mistyped. */
@@ -12,7 +12,7 @@ const LONG_ENOUGH = 4;
 
 const KINDS: readonly SearchEntry['kind'][] = ['page', 'section', 'prop', 'method'];
 
-/** Pages first, then what is written with the fewest words: `columns` before `columnsPanelWidth`. */
+/** Pages first, then the shortest names: `columns` before `columnsPanelWidth`. */
 function byWeight(a: SearchEntry, b: SearchEntry): number {
   const place = ({ kind }: SearchEntry) =>
     KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length;
@@ -65,8 +65,8 @@ function groupBy<Value>(items: readonly Item<Value>[], length: number): Map<stri
 }
 
 /**
- * Parts words by their first letters, as few as make a shard small enough. A shard that has more
- * below it holds what fits, for those who have typed no more yet.
+ * Splits words by their first letters, as few as make a shard small enough. A shard that is split
+ * further keeps as much as fits, for users who have typed only these letters.
  */
 function part<Value>(
   key: string,

@@ -20,7 +20,7 @@ const importModule = createRequire(__filename)('../../api-reference/import-modul
  */
 const CHUNK_SIZE = 1500;
 
-/** Of what Pagefind writes: the index, and its engine for the main thread. The rest is interfaces. */
+/** Files of Pagefind that the site uses: the index, and the engine for the main thread. The rest is UI. */
 const INDEX = /\.pf_\w+$|^pagefind-entry\.json$/;
 const ENGINE = /^pagefind\.js$|^wasm\.en\.pagefind$/;
 

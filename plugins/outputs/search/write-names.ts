@@ -42,8 +42,8 @@ function sectionEntries(page: PageEntry, headings: readonly Heading[]): SectionE
 }
 
 /**
- * Entries for pages by their titles, and for sections of what is written in prose: members of the
- * reference are listed by themselves.
+ * Entries for pages by their titles, and for sections of prose: members of the reference are listed
+ * separately.
  */
 export function pageEntries(
   pages: readonly IndexedPage[],

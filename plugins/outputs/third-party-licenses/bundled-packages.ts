@@ -1,4 +1,4 @@
-/** Asks the bundler which packages are in the files that readers load. */
+/** Collects the packages in the files that users load, from the bundler. */
 
 /** A file, or several files that the bundler has joined. */
 interface BundledModule {
@@ -48,7 +48,7 @@ function bundledFolders({ chunks, chunkGraph }: Compilation): Set<string> {
   return folders;
 }
 
-/** A plugin for the bundler that hands over the folders of the packages. */
+/** A plugin for the bundler that collects the folders of the packages. */
 export function collectPackages(found: (folders: ReadonlySet<string>) => void) {
   return {
     apply(compiler: Compiler): void {

@@ -8,8 +8,8 @@ import { readPackage } from './read-package';
 const FILE = 'third-party-licenses.txt';
 
 /**
- * Packages that come into the output without the bundler of the pages: the search, the sheet of
- * demos in Tailwind, and the service worker, which has a bundler of its own.
+ * Packages that reach the output without the bundler of the pages: the search, the sheet of demos in
+ * Tailwind, and the service worker, which is bundled separately.
  */
 export const BESIDE_THE_BUNDLER = [
   'pagefind',
@@ -21,8 +21,8 @@ export const BESIDE_THE_BUNDLER = [
 ];
 
 /**
- * Writes `/third-party-licenses.txt`: the licenses of all packages that readers load something of,
- * fonts and icons included. It is the same for all languages, and missing while developing.
+ * Writes `/third-party-licenses.txt`: the licenses of all packages with files that users load, fonts
+ * and icons included. It is the same for all languages, and missing during development.
  */
 export function thirdPartyLicenses({ siteDir, i18n }: LoadContext): Plugin | null {
   const isWritten = i18n.currentLocale === i18n.defaultLocale;

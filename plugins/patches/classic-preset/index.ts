@@ -8,11 +8,11 @@ import { docsWithoutPageList } from '../docs-without-page-list';
 /** Resolves packages as the preset does, which names its parts by their files. */
 const { resolve } = createRequire(require.resolve('@docusaurus/preset-classic'));
 
-/** Makes what takes the place of a part, from the part and the options that the site gives to it. */
+/** Returns the replacement of a part, from the part and the options that the site passes to it. */
 type Replace = (part: PluginConfig, options: PluginOptions) => PluginConfig[];
 
 const REPLACEMENTS: Record<string, Replace> = {
-  // Style sheets are made to know both directions before they are put into layers.
+  // Style sheets get rules for both directions before they are put into layers.
   '@docusaurus/plugin-css-cascade-layers': (part) => [rightToLeft, part],
   '@docusaurus/plugin-content-docs': (_, options) => [[docsWithoutPageList, options]],
   '@docusaurus/theme-classic': (_, options) => [[classicTheme, options]],
@@ -46,7 +46,7 @@ export function replaceParts({ plugins = [], themes = [] }: Preset): Required<Pr
 
 /**
  * Docusaurus' classic preset with the docs plugin and the theme of this site: see the folders beside
- * this one for what they change. Takes the options of the preset.
+ * this one for their changes. Accepts the options of the preset.
  */
 export default function classicPreset(context: LoadContext, options: Options): Required<Preset> {
   return replaceParts(presetClassic(context, options));

@@ -18,7 +18,7 @@ function runtimeFiles({ chunks }: Compilation): string[] {
  * Minifies runtimes with short names that depend only on their order. Docusaurus' minimizer takes the
  * letters of short names from how often they occur in a script. While a runtime is minified, the
  * hashes in it are provisional, and a warm cache gives other ones than a cold cache does: the same
- * sources would come out with other names. It leaves alone what is minified already.
+ * sources would result in other names. It skips files that are minified already.
  */
 export class MinifyRuntimes {
   constructor(private readonly bundler: Rspack) {}

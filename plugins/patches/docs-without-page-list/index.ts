@@ -58,7 +58,7 @@ async function describePages(
 
 /**
  * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
- * written, and those of the API reference when what they are made from last changed.
+ * written, and those of the API reference when their sources last changed.
  */
 async function docsWithoutPageListPlugin(
   context: LoadContext,

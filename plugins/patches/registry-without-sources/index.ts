@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Docusaurus' registry names, besides what loads each part of a page, the path and the id of its
- * module. Only the server asks for them, but every reader would load them all, with the main bundle:
+ * module. Only the server needs them, but every browser would load them all, with the main bundle:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/exports/ComponentCreator.tsx
  */
 export function registryWithoutSources(): Plugin {

@@ -44,7 +44,7 @@
   };
 
   /**
-   * A chart has nothing to focus: its drawing is what readers point at.
+   * Charts do not have focusable elements: users point at the drawing.
    * @param {Element} area
    */
   const firstControl = (area) =>

@@ -6,18 +6,18 @@ import { rspack } from '@docusaurus/faster';
 import { cached } from '../../../bundler/disk-cache';
 import { DATE_FNS_2_RULE } from '../../../bundler/date-libraries';
 
-/** Bytes of what a bundler makes of some code. */
+/** Size of bundled code, in bytes. */
 export interface BundleSize {
   minified: number;
   gzipped: number;
 }
 
 interface BundleOptions {
-  /** Moment asks for its languages by a path that is made while running, so bundlers take all. */
+  /** Moment imports its languages by a computed path, so bundlers include all of them. */
   allLanguagesOfMoment?: boolean;
 }
 
-/** Moment's own folder of languages, asked for from within Moment; imports by name are not. */
+/** Matches the folder of languages that Moment itself imports, not imports by name. */
 const LANGUAGES_OF_MOMENT = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
 
 /** Packages that every application with pickers has; only the adapters are counted. */

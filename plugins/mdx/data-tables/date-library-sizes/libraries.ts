@@ -4,7 +4,7 @@ export interface DateLibrary {
   name: string;
   /** Its package as it is installed here, whose version the numbers are for. */
   package: string;
-  /** Statement that imports the adapter, and with it what it needs of the library. */
+  /** Statement that imports the adapter, and with it the parts of the library that it needs. */
   adapter: string;
   /** Statement that imports German; Luxon takes its languages from the browser. */
   german: string;

@@ -41,7 +41,7 @@ interface Comparison {
   samples: Samples;
 }
 
-/** Compares the texts of a locale with the English ones, which say what there is to translate. */
+/** Compares the texts of a locale with the English ones, which define the texts to translate. */
 export function compareTexts(
   name: string,
   texts: Texts,

@@ -4,7 +4,7 @@ import { compareLocales, type PackageLocale, type Texts } from './compare-texts'
 /** Placeholder for a date, and for the adapter that formats it. */
 const DATE = { isValid: () => true, format: () => '9' };
 
-/** Views, numbers and dates, and what a section of a field holds. */
+/** Sample arguments: views, numbers and dates, and the content of a field's section. */
 const SAMPLES = [
   ['hours', DATE, DATE],
   [{ digitAmount: 4, contentType: 'letter' }, DATE, DATE],

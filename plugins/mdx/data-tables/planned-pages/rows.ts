@@ -10,7 +10,7 @@ import { REQUESTS } from './requests';
 
 const ISSUES = 'https://github.com/mui/mui-x/issues/';
 
-/** Issues that a page sends its readers to. */
+/** Issues that a page links to. */
 const LINKED = /https:\/\/github\.com\/mui\/mui-x\/issues\/(\d+)/g;
 
 function link(url: string, text: string): PhrasingContent {
