@@ -6,7 +6,7 @@ export interface HostingRules {
   /** Sent with every answer, errors too. */
   everywhere: Headers;
   /**
-   * Sent with all but files that never change, which are no pages: a page has dozens of these, and
+   * Sent with all but files that never change, which are not pages: a page has dozens of these, and
    * without HTTP/2 each would carry more than a kilobyte that browsers do not look at.
    */
   pages: Headers;

@@ -49,7 +49,7 @@ test('a demo that throws while it renders keeps to its box', async ({ page, prin
   await expect(alert).toHaveCount(0);
 });
 
-/** @returns the stage of a demo that has not been near the viewport, and has asked for nothing */
+/** @returns the stage of a demo that has not been near the viewport, and has not loaded anything */
 async function findWaitingStage(page: Page): Promise<Locator> {
   await page.setViewportSize({ width: 1440, height: 400 });
   await visit(page, '/x/react-data-grid/getting-started/');

@@ -14,7 +14,7 @@ export interface PagePlace {
 /**
  * @param pageFile absolute path of an MDX file, in any language and version
  * @param siteDir root of the project
- * @returns undefined for what is no page of the docs
+ * @returns undefined for addresses that are not pages of the docs
  */
 export function placeOf(pageFile: string, siteDir: string): PagePlace | undefined {
   const source = path.relative(siteDir, sourceFolderOf(pageFile, siteDir)).split(path.sep);

@@ -53,7 +53,7 @@ function notFoundPage(dir, pathname) {
 }
 
 /**
- * Finds the file for an address. A folder stands for its index.html and its address ends with a
+ * Finds the file for an address. A folder is served as its index.html and its address ends with a
  * slash; an address in the form of a file, `/x/react-charts.html`, leads to the folder.
  * @param {string} dir absolute path of the site; no path leads out of it, a symbolic link may
  * @param {string} pathname of the request, encoded, without query

@@ -25,7 +25,7 @@ const PLAIN_SITE = {
 };
 
 /**
- * @param {string} pattern an address in which each `*` stands for any characters
+ * @param {string} pattern an address in which each `*` matches any characters
  * @returns {RegExp}
  */
 function toRegExp(pattern) {

@@ -59,7 +59,7 @@ function libraryFile(file: string): LibraryFile | undefined {
 /** Installed packages by the names that code imports them by. */
 type Packages = ReadonlyMap<string, InstalledPackage>;
 
-/** A package and the peers that it cannot do without, and theirs. */
+/** A package with its required peers, and theirs. */
 function addPackage(packages: Map<string, InstalledPackage>, name: string, from: string): void {
   if (packages.has(name)) return;
   const installed = findPackage(name, from);

@@ -19,7 +19,7 @@ function javaScriptName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** Lets JavaScript name other files as they are called there: imports do without an ending. */
+/** Renames `.ts` files in the imports of JavaScript; imports without an extension stay the same. */
 export function withJavaScriptNames(code: string): string {
   return moduleNames(code, '.jsx')
     .filter(({ request }) => isRelative(request))

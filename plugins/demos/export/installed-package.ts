@@ -65,7 +65,7 @@ export function resolveModule(request: string, from: string): string | undefined
   }
 }
 
-/** Peers that a package cannot do without. */
+/** Required peers of a package. */
 export function requiredPeers({ manifest }: InstalledPackage): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);

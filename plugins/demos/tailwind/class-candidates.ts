@@ -3,7 +3,7 @@ import type TypeScript from 'typescript';
 
 /** The strings in a piece of code, without the specifiers of imports, which are not classes. */
 function stringsIn(code: string): string[] {
-  // Loaded when first needed: a build that finds its sheets in the cache does without.
+  // Loaded when first needed: a build that finds its sheets in the cache does not need it.
   const ts = require('typescript') as typeof TypeScript;
   const found: string[] = [];
   const visit = (node: TypeScript.Node): void => {

@@ -32,8 +32,8 @@ export async function readTailwindInput(): Promise<TailwindInput> {
 }
 
 /**
- * The style sheet of demos that are shown together. Not to be had is `container`, which is a class
- * of the page's own frame.
+ * Compiles the style sheet of demos that are shown together, without `container`, which is a class of
+ * the page's layout.
  * @param codes sources of the demos
  */
 export async function compileTailwind(codes: readonly string[]): Promise<string> {

@@ -23,7 +23,7 @@ const demos = new Map<string, { mtime: number; names: Names }>();
  * Names in a piece of code. Parsed, since texts of elements and comments do not declare names.
  */
 function namesIn(code: string): Names {
-  // Loaded when first needed: a build that finds all pages in its cache does without.
+  // Loaded when first needed: a build that finds all pages in its cache does not need it.
   const ts = require('typescript') as typeof TypeScript;
   const found: Names = { names: [], attributes: [], keys: [] };
   const visit = (node: TypeScript.Node): void => {

@@ -5,7 +5,7 @@ import { BUILD_FILE, BUILD_META } from '../../../model/build-id';
 import { filesBelow } from '../../files/files-below';
 import { idOfAssets } from './id-of-assets';
 
-/** Is in each page until the files of the browser are there, from which the id is made. */
+/** Placeholder in each page until the browser's files exist, from which the id is computed. */
 const PLACEHOLDER = 'build-id-placeholder';
 
 function pagesBelow(outDir: string): string[] {

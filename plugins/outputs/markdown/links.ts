@@ -53,7 +53,7 @@ function local(address: string, { baseUrl, pages, version }: LinkTargets): strin
  * Resolves a link of a page for its Markdown: to Markdown, in the same language and version.
  * @param url as the author wrote it, after plugins/mdx/links, or as the reference has it
  * @param permalink of the page that has the link
- * @throws for a file that is no page
+ * @throws for a file that is not a page
  */
 export function resolveLink(url: string, permalink: string, targets: LinkTargets): string {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];

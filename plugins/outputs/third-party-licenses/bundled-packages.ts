@@ -21,7 +21,7 @@ interface Compiler {
   };
 }
 
-/** In a package inside another package, the inner one; folders such as `.cache` are no packages. */
+/** In a package inside another package, the inner one; folders such as `.cache` are not packages. */
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/;
 
 /** The folder of the package that a file belongs to; undefined for files of the site. */

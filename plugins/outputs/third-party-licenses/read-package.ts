@@ -35,7 +35,7 @@ function readText(file: string): string {
 
 /**
  * Reads the license of an installed package.
- * @throws when the folder is no package
+ * @throws when the folder is not a package
  */
 export function readPackage(folder: string): LicensedPackage {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -62,6 +62,6 @@ it('lists families, languages and versions of the site', async () => {
     /^- \[Data Grid\]\(\/x\/react-data-grid\/llms\.txt\): .* · \[All pages in one file\]\(\/x\/react-data-grid\/llms-full\.txt\)$/m,
   );
   expect(list).toContain('## Languages\n\n- English\n- [中文](/zh/llms.txt)');
-  // One version is no choice.
+  // A single version does not need a list.
   expect(list).not.toContain('## Versions');
 });
