@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parseAddress } from '../addresses/parse';
-import type { Marks, NavigationFamily, NavigationItem } from './types';
+import type { PageBadges, NavigationFamily, NavigationItem } from './types';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -27,21 +27,21 @@ function refuseDuplicates(families: NavigationFamily[]): void {
   }
 }
 
-/** A page without its own mark inherits `plan` and `planned` from the nearest group. */
-function marksOf(item: NavigationItem, inherited: Marks): Marks {
-  const marks: Marks = {
+/** A page without its own badge inherits `plan` and `planned` from the nearest group. */
+function badgesOf(item: NavigationItem, inherited: PageBadges): PageBadges {
+  const badges: PageBadges = {
     plan: item.plan ?? inherited.plan,
     planned: item.planned ?? inherited.planned,
     newFeature: item.newFeature,
   };
-  return Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(badges).filter(([, value]) => value !== undefined));
 }
 
-function sidebarItem(item: NavigationItem, inherited: Marks): SidebarItem {
-  const marks = marksOf(item, inherited);
-  const shared = { label: item.title, key: item.pathname, customProps: { ...marks } };
+function sidebarItem(item: NavigationItem, inherited: PageBadges): SidebarItem {
+  const badges = badgesOf(item, inherited);
+  const shared = { label: item.title, key: item.pathname, customProps: { ...badges } };
   if (!item.children) return { type: 'doc', id: documentId(item.pathname), ...shared };
-  const passedOn: Marks = { plan: marks.plan, planned: marks.planned };
+  const passedOn: PageBadges = { plan: badges.plan, planned: badges.planned };
   return {
     type: 'category',
     ...shared,

@@ -1,8 +1,8 @@
 import type { Family } from '../families';
 import type { Plan } from '../plans';
 
-/** Marks of a page or group, in the sidebar and beside its title. */
-export interface Marks {
+/** Badges of a page or group, in the sidebar and beside its title. */
+export interface PageBadges {
   plan?: Plan;
   planned?: boolean;
   newFeature?: boolean;
@@ -12,7 +12,7 @@ export interface Marks {
  * One entry of the navigation. With `children` it is a group, whose `pathname` is an identity and
  * no address; without, it is a page at exactly that pathname.
  */
-export interface NavigationItem extends Marks {
+export interface NavigationItem extends PageBadges {
   /** Starts with `/x/`, has no slash at the end, occurs once in the whole navigation. */
   pathname: string;
   title: string;

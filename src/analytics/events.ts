@@ -34,18 +34,18 @@ export type EventAction<Category extends EventCategory> =
   (typeof EVENTS)[Category][number] | (Category extends 'settings' ? SettingsAction : never);
 
 /** Attributes of an element whose clicks are counted, wherever inside it they land. */
-export interface EventMarks {
+export interface EventAttributes {
   'data-ga-event-category': string;
   'data-ga-event-action': string;
   'data-ga-event-label'?: string;
 }
 
 /** Makes the attributes to spread on an element. */
-export function eventMarks<Category extends EventCategory>(
+export function eventAttributes<Category extends EventCategory>(
   category: Category,
   action: EventAction<Category>,
   label?: string,
-): EventMarks {
+): EventAttributes {
   return {
     'data-ga-event-category': category,
     'data-ga-event-action': action,
@@ -58,7 +58,7 @@ export const SITE_EVENT = 'site:event';
 
 declare global {
   interface DocumentEventMap {
-    [SITE_EVENT]: CustomEvent<EventMarks>;
+    [SITE_EVENT]: CustomEvent<EventAttributes>;
   }
 }
 
@@ -68,6 +68,6 @@ export function reportEvent<Category extends EventCategory>(
   action: EventAction<Category>,
   label?: string,
 ): void {
-  const detail = eventMarks(category, action, label);
+  const detail = eventAttributes(category, action, label);
   document.dispatchEvent(new CustomEvent(SITE_EVENT, { detail }));
 }

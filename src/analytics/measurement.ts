@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import { asksNotToBeTracked, consent } from './consent';
 import { SITE_EVENT } from './events';
 import { describePage, onceHeadIsWritten } from './page-view';
-import { eventOfClick, eventOfMarks, type SentEvent } from './sent-events';
+import { eventOfClick, eventFromAttributes, type SentEvent } from './sent-events';
 import { gtag, loadTag, removeTagCookies, switchTag } from './tag';
 import { userProperties, watchUserProperties } from './user-properties';
 import { isSampled, measureWebVitals } from './web-vitals';
@@ -37,7 +37,7 @@ export class Measurement {
       // Before the page reacts, and takes away or renames what was clicked.
       capture: true,
     });
-    document.addEventListener(SITE_EVENT, ({ detail }) => this.#send(eventOfMarks(detail)));
+    document.addEventListener(SITE_EVENT, ({ detail }) => this.#send(eventFromAttributes(detail)));
     watchUserProperties(() => this.#sendProperties());
     this.#follow();
   }

@@ -1,4 +1,4 @@
-import type { EventMarks } from './events';
+import type { EventAttributes } from './events';
 
 /** An event as the tag takes it: the category is its name. */
 export interface SentEvent {
@@ -20,8 +20,8 @@ function toSentEvent(name: string, action?: string | null, label?: string | null
 }
 
 /**
- * What a click on `target` sends: the marks of the nearest element around it that has any.
- * @param random from 0 to below 1; asked for where marks say that a share is sent
+ * What a click on `target` sends: the attributes of the nearest element around it that has any.
+ * @param random from 0 to below 1; asked for where attributes say that a share is sent
  */
 export function eventOfClick(
   target: EventTarget | null,
@@ -36,10 +36,10 @@ export function eventOfClick(
 }
 
 /** What was reported without a click. */
-export function eventOfMarks(marks: EventMarks): SentEvent {
+export function eventFromAttributes(attributes: EventAttributes): SentEvent {
   return toSentEvent(
-    marks['data-ga-event-category'],
-    marks['data-ga-event-action'],
-    marks['data-ga-event-label'],
+    attributes['data-ga-event-category'],
+    attributes['data-ga-event-action'],
+    attributes['data-ga-event-label'],
   );
 }

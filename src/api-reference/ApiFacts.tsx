@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiPage, ApiUsage } from '@site/model/api-reference';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
@@ -17,7 +17,7 @@ function Imports({ imports }: { imports: readonly string[] }): ReactNode {
       <pre>
         <code>{imports.join(`\n// ${text('api.or')}\n`)}</code>
       </pre>
-      <CopyButton copied={copied} onCopy={copy} {...eventMarks('api', 'copy', imports[0])} />
+      <CopyButton copied={copied} onCopy={copy} {...eventAttributes('api', 'copy', imports[0])} />
     </div>
   );
 }

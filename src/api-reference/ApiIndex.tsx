@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ApiFamilyIndex, ApiIndexEntry } from '@site/model/api-reference';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import { FilterBox } from './FilterBox';
 import { matches } from './match-items';
@@ -40,7 +40,7 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
     <li className={styles.entry} id={name} hidden={hidden}>
       <span>
         {path ? <Link to={path}>{name}</Link> : <code>{name}</code>}
-        <Marks plan={plan} />
+        <Badges plan={plan} />
       </span>
       <span
         className={styles.summary}

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ItemDetails } from './ItemDetails';
 import type { ItemLabels } from './item-labels';
-import { ItemMarks } from './ItemMarks';
+import { ItemBadges } from './ItemBadges';
 import { ItemToggle } from './ItemToggle';
 import type { SectionItem } from './section-items';
 import { TypeCode } from './TypeCode';
@@ -40,7 +40,7 @@ export const ApiItem = memo(function ApiItem(props: ApiItemProps): ReactNode {
         <a href={`#${anchor}`}>{name}</a>
       </h3>
       <ItemToggle anchor={anchor} open={open} />
-      <ItemMarks item={item} labels={labels} />
+      <ItemBadges item={item} labels={labels} />
       {code && (
         <div className={styles.type} data-type>
           <TypeCode type={code} links={links} />

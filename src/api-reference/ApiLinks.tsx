@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiName } from '@site/model/api-reference';
 import type { Plan } from '@site/model/plans';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import styles from './ReferenceTable.module.css';
 
 interface ApiLink {
@@ -21,7 +21,7 @@ export function ApiLinks({ entries }: { entries: ApiLink[] }): ReactNode {
           <Link to={to}>
             <code>{kind === 'component' ? `<${name} />` : name}</code>
           </Link>
-          <Marks plan={plan} />
+          <Badges plan={plan} />
         </li>
       ))}
     </ul>

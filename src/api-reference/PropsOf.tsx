@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiMember } from '@site/model/api-reference';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
 import { localAddresses, packageText } from './local-links';
@@ -44,7 +44,7 @@ export function PropsOf({ members, links, to }: PropsOfProps): ReactNode {
                 <Link to={`${to}#${member.anchor}`}>
                   <code>{member.name}</code>
                 </Link>
-                <Marks plan={member.plan} />
+                <Badges plan={member.plan} />
               </td>
               <td>
                 <TypeCode type={member.type} links={local} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Plan } from '@site/model/plans';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
 import { internalLinks, localAddress, localAddresses, packageText } from './local-links';
@@ -75,7 +75,7 @@ export function ReferenceTable({ rows, links, typesTitle }: ReferenceTableProps)
                 <a href={`#${row.anchor}`}>
                   <code>{row.name}</code>
                 </a>
-                {row.plan && <Marks plan={row.plan} />}
+                {row.plan && <Badges plan={row.plan} />}
               </td>
               <td>
                 {row.types.map((type) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiSectionName } from '@site/model/preferences';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { useText } from '@site/src/i18n/useText';
@@ -30,7 +30,7 @@ export function SectionToolbar({ section, title, onAll }: SectionToolbarProps): 
         choice={apiDisplays[section]}
         label={text('api.display')}
         nameOf={(display) => text(DISPLAY_NAMES[display])}
-        marksOf={(display) => eventMarks('api', 'layout', `${section}: ${display}`)}
+        attributesOf={(display) => eventAttributes('api', 'layout', `${section}: ${display}`)}
       />
     </Toolbar>
   );

@@ -4,7 +4,7 @@ import CodeVariants from '@site/src/theme/CodeBlock/Variants';
 import { useText } from '@site/src/i18n/useText';
 import type { DemoCode, DemoCodeVariant, DemoFile, DemoFileCode } from '@site/model/demo-code';
 import { DemoFiles } from './DemoFiles';
-import { stylingMarks, type DemoSource } from './demo-source';
+import { stylingAttributes, type DemoSource } from './demo-source';
 import type { LoadedFiles } from './useDemoCode';
 import styles from './Demo.module.css';
 
@@ -61,7 +61,7 @@ export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
   }
 
   const code = sources.map((source, index) => (
-    <div key={source.styling} {...stylingMarks(source.styling, stylings)}>
+    <div key={source.styling} {...stylingAttributes(source.styling, stylings)}>
       <CodeVariants variants={variantsOf(codeOf(source))} label={text('demo.codeOf', { name })} />
       {index === 0 && (
         <noscript>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { Icon, type IconName } from '@site/src/ui/Icon/icons';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
@@ -59,7 +59,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       <ChoiceSwitch
         choice={codeVariant}
         label={text('code.variant')}
-        marksOf={(variant) => eventMarks('demo', 'variant', variant)}
+        attributesOf={(variant) => eventAttributes('demo', 'variant', variant)}
       />
       {menu}
       <button
@@ -68,7 +68,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
         aria-expanded={open}
         aria-controls={`${name}-code`}
         title={text(open ? less : more)}
-        {...eventMarks('demo', open ? 'collapse' : 'expand', name)}
+        {...eventAttributes('demo', open ? 'collapse' : 'expand', name)}
         onClick={() => onShow(!open)}
       >
         <Icon name="expand" size={16} />
@@ -76,13 +76,13 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       </button>
       {edit}
       <span className={styles.spacer} />
-      <CopyButton copied={copied} onCopy={onCopy} {...eventMarks('demo', 'copy', name)} />
+      <CopyButton copied={copied} onCopy={onCopy} {...eventAttributes('demo', 'copy', name)} />
       <button
         type="button"
         className={styles.action}
         aria-label={text('demo.reset')}
         title={text('demo.reset')}
-        {...eventMarks('demo', 'reset', name)}
+        {...eventAttributes('demo', 'reset', name)}
         onClick={onReset}
       >
         <Icon name="reset" />

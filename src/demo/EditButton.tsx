@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import styles from './Demo.module.css';
@@ -26,7 +26,7 @@ export function EditButton({ id, name, draft, onEdit }: EditButtonProps): ReactN
       id={id}
       className={clsx(styles.textAction, draft && styles.edited)}
       title={label}
-      {...eventMarks('demo', 'edit', name)}
+      {...eventAttributes('demo', 'edit', name)}
       onClick={onEdit}
     >
       <Icon name="edit" size={16} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { CodeStyling } from '@site/model/preferences';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useMenuButton } from '@site/src/ui/toolbar/useMenuButton';
 import { useText } from '@site/src/i18n/useText';
 import { codeStyling } from '@site/src/preferences/stores';
 import { useChoice } from '@site/src/preferences/create-choice';
-import { stylingMarks } from './demo-source';
+import { stylingAttributes } from './demo-source';
 import demoStyles from './Demo.module.css';
 import styles from './StylingMenu.module.css';
 
@@ -31,7 +31,7 @@ function StylingList({ stylings, onChoose }: StylingListProps): ReactNode {
       aria-checked={styling === shown}
       tabIndex={-1}
       className={styles.item}
-      {...eventMarks('demo', 'styling', styling)}
+      {...eventAttributes('demo', 'styling', styling)}
       onClick={() => onChoose(styling)}
     >
       <span className={styles.check}>{styling === shown && <Icon name="check" size={16} />}</span>
@@ -54,7 +54,7 @@ export function StylingMenu({ stylings }: StylingMenuProps): ReactNode {
         <Icon name="styling" size={16} />
         <span className="visually-hidden">{label}</span>
         {stylings.map((styling) => (
-          <span key={styling} {...stylingMarks(styling, stylings)}>
+          <span key={styling} {...stylingAttributes(styling, stylings)}>
             {styling}
           </span>
         ))}

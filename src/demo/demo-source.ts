@@ -39,7 +39,7 @@ export function useDemoSources(
  * Marks for what belongs to one styling of a demo: CSS shows the one that the reader chose, or the
  * first where the demo has no sibling in it.
  */
-export function stylingMarks(
+export function stylingAttributes(
   styling: CodeStyling,
   available: readonly CodeStyling[],
 ): { 'data-styling'?: string; 'data-replaced-by'?: string } {

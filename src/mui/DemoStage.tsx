@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { usePrinting } from '@site/src/page/print/usePrinting';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { createDemoTheme } from './create-demo-theme';
-import './set-licence-key';
+import './set-license-key';
 import { useStageParts } from './useStageParts';
 import styles from './DemoStage.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 
 interface VersionMenuProps {
   mobile?: boolean;
@@ -11,7 +11,9 @@ interface VersionMenuProps {
 }
 
 /** Read by src/theme/NavbarItem/DropdownNavbarItem. */
-const MARKS = { markItem: (version: string) => eventMarks('navbar', 'version', version) };
+const ITEM_ATTRIBUTES = {
+  attributesOf: (version: string) => eventAttributes('navbar', 'version', version),
+};
 
 /** The versions of these docs, and the older majors in the reader's language. */
 export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactNode {
@@ -20,7 +22,7 @@ export function VersionMenu({ olderMajors, ...props }: VersionMenuProps): ReactN
   return (
     <DocsVersionDropdownNavbarItem
       {...props}
-      {...MARKS}
+      {...ITEM_ATTRIBUTES}
       className="version-menu"
       items={[]}
       dropdownItemsBefore={[]}

@@ -1,6 +1,6 @@
 import type { OfflineFamilyList } from '@site/model/offline-lists';
 import { scopeOf } from './records';
-import { WrongAnswer } from './whole-answer';
+import { UnexpectedResponseError } from './complete-response';
 
 const loading = new Map<string, Promise<OfflineFamilyList>>();
 
@@ -23,13 +23,13 @@ function parseList(address: string, value: unknown): OfflineFamilyList {
     pages.every(isPage) &&
     Array.isArray(files) &&
     files.every(isFile);
-  if (!isList) throw new WrongAnswer(`${address} is no list of pages and files`);
+  if (!isList) throw new UnexpectedResponseError(`${address} is no list of pages and files`);
   return value as OfflineFamilyList;
 }
 
 async function load(address: string): Promise<OfflineFamilyList> {
   const answer = await fetch(address, { cache: 'no-cache' });
-  if (!answer.ok) throw new WrongAnswer(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new UnexpectedResponseError(`${address}: ${answer.status}`);
   const value: unknown = await answer.json().catch(() => undefined);
   return parseList(address, value);
 }
@@ -38,7 +38,7 @@ async function load(address: string): Promise<OfflineFamilyList> {
  * What a family, or a part such as the editor, needs to be read without a network; asked for once,
  * and again after a failure.
  * @param fresh asks again: the host may have another build than an hour ago
- * @throws TypeError without a network, WrongAnswer when the host has no such list
+ * @throws TypeError without a network, UnexpectedResponseError when the host has no such list
  */
 export function loadFamilyList(
   baseUrl: string,

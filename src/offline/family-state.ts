@@ -3,10 +3,10 @@
  * by itself, and a reader may close the settings meanwhile.
  */
 import { keepFamily, keepSearch, removeFamily } from './keep-family';
-import { isQuotaError } from './quota';
+import { isQuotaError } from './quota-error';
 import { readRecords } from './records';
-import { noticeFullStorage, setStorageFull } from './storage-room';
-import { WrongAnswer } from './whole-answer';
+import { noticeFullStorage, setStorageFull } from './storage-full';
+import { UnexpectedResponseError } from './complete-response';
 
 export type FamilyState =
   | { kind: 'unknown' | 'absent' | 'removing' }
@@ -56,7 +56,7 @@ export async function look(baseUrl: string, family: string): Promise<void> {
 
 function failureOf(error: unknown): Failure {
   if (isQuotaError(error)) return 'storage';
-  return error instanceof WrongAnswer ? 'answer' : 'network';
+  return error instanceof UnexpectedResponseError ? 'answer' : 'network';
 }
 
 /** Downloads the search. The family is kept without it too: the next visit tries again. */

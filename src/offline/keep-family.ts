@@ -2,11 +2,11 @@ import siteConfig from '@generated/docusaurus.config';
 import { SEARCH_LIST } from '@site/model/offline';
 import type { OfflineFamilyList } from '@site/model/offline-lists';
 import { bytesOf, loadFamilyList } from './family-lists';
-import { fetchFilesInto, fetchPage, forEachInLanes } from './fetch-whole';
+import { fetchFilesInto, fetchPage, forEachConcurrently } from './fetch-listed-files';
 import { changeRecords, namesOf, readRecords, type FamilyRecord, type Records } from './records';
-import { isQuotaError } from './quota';
+import { isQuotaError } from './quota-error';
 import { tidy } from './tidy';
-import { WrongAnswer } from './whole-answer';
+import { UnexpectedResponseError } from './complete-response';
 
 interface KeepOptions {
   signal?: AbortSignal;
@@ -85,7 +85,7 @@ async function fetchPages(
     fetched.set(path, await fetchPage(path, build, signal));
     onBytes(bytes);
   };
-  await forEachInLanes(pages, fetchNext, signal);
+  await forEachConcurrently(pages, fetchNext, signal);
   return fetched;
 }
 
@@ -181,7 +181,7 @@ async function passOverWrongAnswer(work: () => Promise<unknown>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error;
+    if (!(error instanceof UnexpectedResponseError)) throw error;
   }
 }
 

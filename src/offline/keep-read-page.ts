@@ -1,10 +1,10 @@
 import type { OfflineFamilyList, OfflinePage } from '@site/model/offline-lists';
-import { fetchFilesInto, fetchPage } from './fetch-whole';
+import { fetchFilesInto, fetchPage } from './fetch-listed-files';
 import { loadFamilyList } from './family-lists';
 import { changeRecords, namesOf, readRecords } from './records';
-import { noticeFullStorage, setStorageFull } from './storage-room';
+import { noticeFullStorage, setStorageFull } from './storage-full';
 import { tidy, withoutOldPages } from './tidy';
-import { WrongAnswer } from './whole-answer';
+import { UnexpectedResponseError } from './complete-response';
 
 const kept = new Set<string>();
 
@@ -53,7 +53,7 @@ async function keepPage(
     await keepFromList(baseUrl, page, list);
   } catch (error) {
     // The list may be older than the site, in a tab that has been open for long.
-    if (fresh || !(error instanceof WrongAnswer)) throw error;
+    if (fresh || !(error instanceof UnexpectedResponseError)) throw error;
     await keepPage(baseUrl, pathname, family, true);
   }
 }

@@ -1,5 +1,5 @@
 /** Without a network, links lead to what is kept, or the reader is told before they lead nowhere. */
-import { showAwayNotice, hideAwayNotice } from './away-notice';
+import { showOfflineNotice, hideOfflineNotice } from './offline-notice';
 import { namesOf, scopeOf } from './records';
 
 /** Where links can lead without a network. */
@@ -58,7 +58,7 @@ function guardClick(event: MouseEvent, own: string, reach: Reach): void {
   event.preventDefault();
   event.stopPropagation();
   if (judgment === 'load') window.location.assign(link.href);
-  else showAwayNotice(link, `${own}offline/`);
+  else showOfflineNotice(link, `${own}offline/`);
 }
 
 /** Guards all links of the document for as long as it lives. */
@@ -73,7 +73,7 @@ export function guardLinks(baseUrl: string): void {
     );
   };
   window.addEventListener('offline', look);
-  window.addEventListener('online', hideAwayNotice);
+  window.addEventListener('online', hideOfflineNotice);
   document.addEventListener('click', (event) => guardClick(event, own, reach), { capture: true });
   look();
 }

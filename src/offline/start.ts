@@ -7,7 +7,7 @@ import { keepReadPage, savesData } from './keep-read-page';
 import { familyOfPage } from './page-family';
 import { scopeOf } from './records';
 import { reloadOnUpdate } from './reload-on-update';
-import { listenToWorker, noticeFullStorage } from './storage-room';
+import { listenToWorker, noticeFullStorage } from './storage-full';
 
 const { baseUrl } = siteConfig;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { LiveExample } from '@site/src/demo/LiveExample';
@@ -70,7 +70,7 @@ function ResultingCode({ jsx }: { jsx: string }): ReactNode {
     <section className={styles.result} aria-label={text('playground.code')}>
       <div className={styles.resultHead}>
         <h2>{text('playground.code')}</h2>
-        <CopyButton copied={copied} onCopy={copy} {...eventMarks('code', 'copy')} />
+        <CopyButton copied={copied} onCopy={copy} {...eventAttributes('code', 'copy')} />
       </div>
       {/* Reachable by keyboard, as it may scroll. */}
       <pre tabIndex={0} role="group" aria-label={text('playground.code')}>

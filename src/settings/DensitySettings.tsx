@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PREFERENCES } from '@site/model/preferences';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import {
   useThemeDispatch,
@@ -29,7 +29,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingLess')}
           aria-disabled={spacing <= min}
-          {...eventMarks('settings', settingsAction)}
+          {...eventAttributes('settings', settingsAction)}
           onClick={() => spacing > min && dispatch({ type: 'decreaseSpacing' })}
         >
           −
@@ -39,7 +39,7 @@ function SpacingStepper(): ReactNode {
           type="button"
           aria-label={text('settings.spacingMore')}
           aria-disabled={spacing >= max}
-          {...eventMarks('settings', settingsAction)}
+          {...eventAttributes('settings', settingsAction)}
           onClick={() => spacing < max && dispatch({ type: 'increaseSpacing' })}
         >
           +

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { forgetDrafts, useDraftCount } from '@site/src/demo/kept-drafts';
 import { useText } from '@site/src/i18n/useText';
 import styles from './settings.module.css';
@@ -23,7 +23,7 @@ export function EditedDemos(): ReactNode {
           type="button"
           className={styles.button}
           aria-disabled={count === 0}
-          {...(count > 0 && eventMarks('settings', 'reset', 'edits'))}
+          {...(count > 0 && eventAttributes('settings', 'reset', 'edits'))}
           onClick={() => count > 0 && forgetDrafts()}
         >
           {text('settings.forgetEdits')}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HUES, type Hue } from '@site/model/theme-state';
 import { PREFERENCES } from '@site/model/preferences';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { toHex } from '@site/src/preferences/theme-state/parse-color';
 import styles from './PaletteField.module.css';
@@ -38,7 +38,7 @@ function Swatches({ label, value, onChange }: Omit<PaletteFieldProps, 'children'
             name={name}
             aria-label={text(`settings.hue.${hue}`)}
             checked={value === HUES[hue]}
-            {...eventMarks('settings', PREFERENCES.paletteColors.settingsAction, hue)}
+            {...eventAttributes('settings', PREFERENCES.paletteColors.settingsAction, hue)}
             onChange={() => onChange(HUES[hue])}
           />
           <span style={{ backgroundColor: HUES[hue] }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { forgetDrafts } from '@site/src/demo/kept-drafts';
 import { useText } from '@site/src/i18n/useText';
 import { useResetAll } from '@site/src/preferences/useResetAll';
@@ -18,7 +18,7 @@ export function ResetAll(): ReactNode {
       type="button"
       className={styles.button}
       onClick={resetAll}
-      {...eventMarks('settings', 'reset', 'all')}
+      {...eventAttributes('settings', 'reset', 'all')}
     >
       {text('settings.resetAll')}
     </button>

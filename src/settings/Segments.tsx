@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { eventMarks, type EventAction } from '@site/src/analytics/events';
+import { eventAttributes, type EventAction } from '@site/src/analytics/events';
 import styles from './settings.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -31,7 +31,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): Rea
               name={name}
               value={option.value}
               checked={option.value === value}
-              {...(action && eventMarks('settings', action, option.value))}
+              {...(action && eventAttributes('settings', action, option.value))}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

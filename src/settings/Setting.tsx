@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import styles from './settings.module.css';
@@ -26,7 +26,7 @@ export function Setting({ name, hint, onReset, children }: SettingProps): ReactN
           className={styles.reset}
           aria-label={reset}
           title={reset}
-          {...eventMarks('settings', 'reset', name)}
+          {...eventAttributes('settings', 'reset', name)}
           onClick={onReset}
         >
           <Icon name="reset" size={16} />

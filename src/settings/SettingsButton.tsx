@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { IconButton } from '@site/src/ui/IconButton/IconButton';
 import { useText } from '@site/src/i18n/useText';
@@ -39,7 +39,7 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
         label={text('settings.open')}
         disabled={!isBrowser}
         aria-haspopup="dialog"
-        {...eventMarks('settings', 'open')}
+        {...eventAttributes('settings', 'open')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}

@@ -5,8 +5,8 @@ function family(items: NavigationItem[], id = 'grid'): NavigationFamily {
   return { id, sidebar: id, title: id, items };
 }
 
-/** The marks of every page and group, by pathname, as the sidebar gets them. */
-function marksOf(...items: NavigationItem[]): Record<string, unknown> {
+/** The badges of every page and group, by pathname, as the sidebar gets them. */
+function badgesOf(...items: NavigationItem[]): Record<string, unknown> {
   type Item = { key?: string; customProps?: unknown; items?: Item[] };
   const collect = (list: Item[]): [string, unknown][] =>
     list.flatMap(({ key = '', customProps, items: below = [] }) => [
@@ -93,17 +93,17 @@ describe('a pathname that stands twice stops the build', () => {
   });
 });
 
-describe('marks', () => {
+describe('badges', () => {
   const page = { pathname: '/page', title: 'Page' };
   const group = { pathname: '/group', title: 'Group', children: [page] };
   const outer = { pathname: '/outer', title: 'Outer', children: [group] };
 
-  it('a page without marks has none', () => {
-    expect(marksOf(outer)).toEqual({ '/outer': {}, '/group': {}, '/page': {} });
+  it('a page without badges has none', () => {
+    expect(badgesOf(outer)).toEqual({ '/outer': {}, '/group': {}, '/page': {} });
   });
 
   it('a page takes plan and planned from its group', () => {
-    expect(marksOf({ ...group, plan: 'pro', planned: true })).toEqual({
+    expect(badgesOf({ ...group, plan: 'pro', planned: true })).toEqual({
       '/group': { plan: 'pro', planned: true },
       '/page': { plan: 'pro', planned: true },
     });
@@ -111,19 +111,19 @@ describe('marks', () => {
 
   it('of two groups around it the nearest one counts', () => {
     const nested = { ...outer, plan: 'pro', children: [{ ...group, plan: 'premium' }] } as const;
-    expect(marksOf({ ...nested, children: [...nested.children] })).toMatchObject({
+    expect(badgesOf({ ...nested, children: [...nested.children] })).toMatchObject({
       '/outer': { plan: 'pro' },
       '/page': { plan: 'premium' },
     });
   });
 
   it('a mark passes through a group that has none', () => {
-    expect(marksOf({ ...outer, plan: 'premium' })['/page']).toEqual({ plan: 'premium' });
+    expect(badgesOf({ ...outer, plan: 'premium' })['/page']).toEqual({ plan: 'premium' });
   });
 
   it('its own mark wins over that of the group', () => {
     const children: NavigationItem[] = [{ ...page, plan: 'premium', planned: false }];
-    expect(marksOf({ ...group, plan: 'pro', planned: true, children })['/page']).toEqual({
+    expect(badgesOf({ ...group, plan: 'pro', planned: true, children })['/page']).toEqual({
       plan: 'premium',
       planned: false,
     });
@@ -131,14 +131,14 @@ describe('marks', () => {
 
   it('plan and planned are inherited apart', () => {
     const children: NavigationItem[] = [{ ...page, planned: true }];
-    expect(marksOf({ ...group, plan: 'pro', children })['/page']).toEqual({
+    expect(badgesOf({ ...group, plan: 'pro', children })['/page']).toEqual({
       plan: 'pro',
       planned: true,
     });
   });
 
   it('a new group does not make its pages new', () => {
-    expect(marksOf({ ...group, newFeature: true })).toEqual({
+    expect(badgesOf({ ...group, newFeature: true })).toEqual({
       '/group': { newFeature: true },
       '/page': {},
     });
@@ -146,6 +146,6 @@ describe('marks', () => {
 
   it('a page next to a marked group has no mark', () => {
     const beside = { pathname: '/beside', title: 'Beside' };
-    expect(marksOf({ ...group, plan: 'pro' }, beside)['/beside']).toEqual({});
+    expect(badgesOf({ ...group, plan: 'pro' }, beside)['/beside']).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from '@docusaurus/types';
 
-/** The constant that src/mui/set-licence-key.ts reads. The build replaces it by the key. */
+/** The constant that src/mui/set-license-key.ts reads. The build replaces it by the key. */
 const CONSTANT = 'MUI_X_LICENSE_KEY';
 
 /** Gives each key its own cache, as a build with another key must not use files of this one. */

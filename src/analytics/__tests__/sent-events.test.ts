@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { eventMarks, reportEvent, SITE_EVENT, type EventMarks } from '../events';
-import { eventOfClick, eventOfMarks } from '../sent-events';
+import { eventAttributes, reportEvent, SITE_EVENT, type EventAttributes } from '../events';
+import { eventOfClick, eventFromAttributes } from '../sent-events';
 
 function render(html: string): void {
   document.body.innerHTML = html;
@@ -11,7 +11,7 @@ function click(random = 0.5) {
   return eventOfClick(document.querySelector('#target'), () => random);
 }
 
-it('takes the marks of the nearest element around what was clicked', () => {
+it('takes the attributes of the nearest element around what was clicked', () => {
   render(`
     <div data-ga-event-category="outer" data-ga-event-action="far">
       <button data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="Orders">
@@ -29,7 +29,7 @@ it('leaves out what is not marked', () => {
   expect(click()).toEqual({ name: 'demo', parameters: {} });
 });
 
-it('sends nothing for a click beside all marks, or on no element', () => {
+it('sends nothing for a click beside all attributes, or on no element', () => {
   render('<p id="target"></p><p data-ga-event-category="demo"></p>');
   expect(click()).toBeUndefined();
   expect(eventOfClick(document)).toBeUndefined();
@@ -49,12 +49,12 @@ it.each([
   expect(click(drawn) !== undefined).toBe(sent);
 });
 
-it('what was done by a key is told like a click on the same marks', () => {
-  const heard: EventMarks[] = [];
+it('what was done by a key is told like a click on the same attributes', () => {
+  const heard: EventAttributes[] = [];
   document.addEventListener(SITE_EVENT, ({ detail }) => heard.push(detail));
   reportEvent('demo', 'copy-keyboard', 'Orders');
-  expect(heard).toEqual([eventMarks('demo', 'copy-keyboard', 'Orders')]);
-  expect(heard.map(eventOfMarks)).toEqual([
+  expect(heard).toEqual([eventAttributes('demo', 'copy-keyboard', 'Orders')]);
+  expect(heard.map(eventFromAttributes)).toEqual([
     { name: 'demo', parameters: { eventAction: 'copy-keyboard', eventLabel: 'Orders' } },
   ]);
 });

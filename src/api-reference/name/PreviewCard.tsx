@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type PointerEventHandler, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import { useText } from '@site/src/i18n/useText';
 import { placeCard } from './place-card';
 import type { Preview } from './preview';
@@ -32,7 +32,7 @@ export function PreviewCard({ id, link, preview, onEnter, onLeave }: PreviewCard
     >
       <div className={styles.title}>
         <code>{preview.name}</code>
-        <Marks plan={preview.plan} />
+        <Badges plan={preview.plan} />
       </div>
       {preview.type && <code className={styles.type}>{preview.type}</code>}
       {preview.default !== undefined && (

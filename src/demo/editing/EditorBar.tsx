@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
 import { useChoice } from '@site/src/preferences/create-choice';
@@ -81,7 +81,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
           <button
             type="button"
             className={clsx(buttonStyles.button, state.waiting && styles.run)}
-            {...eventMarks('demo', 'edit-run', name)}
+            {...eventAttributes('demo', 'edit-run', name)}
             onClick={onRun}
           >
             {text('editor.run')}
@@ -92,7 +92,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
           type="button"
           className={buttonStyles.button}
           aria-disabled={!state.edited}
-          {...eventMarks('demo', 'edit-reset', name)}
+          {...eventAttributes('demo', 'edit-reset', name)}
           onClick={onReset}
         >
           {text('editor.reset')}

@@ -10,7 +10,7 @@ import type { LoadDemo } from '../useLiveDemo';
 import { DemoRunner, type Problem } from './DemoRunner';
 import { StoredDraft, type StartedDrafts } from './StoredDraft';
 import type { PreparedDemo } from './prepare-demo';
-import { useLateErrors } from './useLateErrors';
+import { useAsyncErrors } from './useAsyncErrors';
 
 export interface EditedState {
   /** Set if the code differs from the original. */
@@ -84,7 +84,7 @@ function stateOf(draft: StoredDraft): Omit<EditedState, 'kept'> {
 
 /** Shows errors of the code that are thrown outside of React. */
 function useErrorsOf(runner: DemoRunner, onProblem: (problem: Problem) => void): void {
-  useLateErrors(
+  useAsyncErrors(
     useCallback(
       (error: unknown) => {
         const line = runner.lineOf(error);

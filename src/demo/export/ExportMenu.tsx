@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventMarks, type EventAction } from '@site/src/analytics/events';
+import { eventAttributes, type EventAction } from '@site/src/analytics/events';
 import { useMenu, type MenuOptions } from '@site/src/ui/toolbar/useMenu';
 import { useText } from '@site/src/i18n/useText';
 import { codeVariant } from '@site/src/preferences/stores';
@@ -74,7 +74,7 @@ export function ExportMenu(props: ExportMenuProps): ReactNode {
           role="menuitem"
           tabIndex={-1}
           className={menuStyles.item}
-          {...eventMarks('demo', destination, name)}
+          {...eventAttributes('demo', destination, name)}
           onClick={() => {
             close();
             project().then(OPEN_IN[destination], onFail);

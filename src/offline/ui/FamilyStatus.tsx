@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import type { FamilyState, Failure } from '@site/src/offline/family-state';
-import { RoomAdvice } from './RoomAdvice';
+import { FreeSpaceAdvice } from './FreeSpaceAdvice';
 import { useFormatBytes } from './format-bytes';
 import type { FamilySize } from './useFamilySize';
 import styles from './OfflineSettings.module.css';
@@ -89,7 +89,7 @@ function Action({ name, onClick }: ActionProps): ReactNode {
       type="button"
       className="button button--secondary button--sm"
       onClick={onClick}
-      {...eventMarks('settings', 'offline', name)}
+      {...eventAttributes('settings', 'offline', name)}
     >
       {text(ACTIONS[name])}
     </button>
@@ -124,7 +124,7 @@ export function FamilyStatus(props: FamilyStatusProps): ReactNode {
     <>
       <p role="status" className={styles.note} data-offline-state={state.kind}>
         {message}
-        {state.kind === 'failed' && state.reason === 'storage' && <RoomAdvice />}
+        {state.kind === 'failed' && state.reason === 'storage' && <FreeSpaceAdvice />}
       </p>
       {state.kind === 'working' && <Progress name={name} done={state.done} total={state.total} />}
       <NextAction {...props} />

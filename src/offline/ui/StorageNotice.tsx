@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SEARCH_LIST } from '@site/model/offline';
 import { useText } from '@site/src/i18n/useText';
-import { isStorageFull, subscribeToRoom } from '@site/src/offline/storage-room';
-import { RoomAdvice } from './RoomAdvice';
+import { isStorageFull, subscribeToStorageFull } from '@site/src/offline/storage-full';
+import { FreeSpaceAdvice } from './FreeSpaceAdvice';
 import { useFormatBytes } from './format-bytes';
 import { useFamilySize } from './useFamilySize';
 import styles from './OfflineSettings.module.css';
@@ -14,7 +14,7 @@ export function StorageNotice(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const format = useFormatBytes();
   const search = useFamilySize(baseUrl, SEARCH_LIST);
-  const isFull = useSyncExternalStore(subscribeToRoom, isStorageFull, () => false);
+  const isFull = useSyncExternalStore(subscribeToStorageFull, isStorageFull, () => false);
   return (
     <>
       {search && (
@@ -22,7 +22,7 @@ export function StorageNotice(): ReactNode {
       )}
       {isFull && (
         <p role="alert" className={styles.warning}>
-          {text('offline.full')} <RoomAdvice />
+          {text('offline.full')} <FreeSpaceAdvice />
         </p>
       )}
     </>

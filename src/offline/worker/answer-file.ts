@@ -1,7 +1,7 @@
 import { isHashed, keyOf } from '../file-address';
-import { hasRightType, wholeFile } from '../whole-answer';
+import { hasRightType, readCompleteFile } from '../complete-response';
 import { cacheNames } from './cache-names';
-import { reportFullStorage } from './full-storage';
+import { reportFullStorage } from './report-full-storage';
 import { findInstalled } from './install';
 import { findSearchFile } from './search-files';
 import type { WorkerFetchEvent } from './worker-scope';
@@ -19,7 +19,7 @@ async function findKept(scope: string, url: string): Promise<Response | undefine
 /** Keeps a file that came whole; anything else was for the page alone. */
 async function keepFile(scope: string, url: string, response: Response): Promise<void> {
   try {
-    const whole = await wholeFile(new URL(url).pathname, response);
+    const whole = await readCompleteFile(new URL(url).pathname, response);
     const files = await caches.open(cacheNames(scope).files);
     await files.put(keyOf(url), whole);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { keyOf } from '../file-address';
-import { buildOf, withBody, wholePage } from '../whole-answer';
+import { buildOf, withBody, readCompletePage } from '../complete-response';
 import { cacheNames } from './cache-names';
-import { reportFullStorage } from './full-storage';
+import { reportFullStorage } from './report-full-storage';
 import { findInstalled } from './install';
 import type { WorkerFetchEvent } from './worker-scope';
 
@@ -20,7 +20,7 @@ async function findKept(scope: string, key: string): Promise<Response | undefine
  */
 async function keepPage(scope: string, key: string, response: Response): Promise<void> {
   try {
-    const page = await wholePage(new URL(key).pathname, response);
+    const page = await readCompletePage(new URL(key).pathname, response);
     const pages = await caches.open(cacheNames(scope).pages);
     const before = await (await pages.match(key))?.text();
     if (before !== undefined && buildOf(before) !== page.build) return;

@@ -1,7 +1,7 @@
-import { fetchFilesInto, fetchPage, forEachInLanes } from '../fetch-whole';
+import { fetchFilesInto, fetchPage, forEachConcurrently } from '../fetch-listed-files';
 import { installCacheName } from './cache-names';
 import { INSTALL_LIST } from './install-list';
-import { reportFullStorage } from './full-storage';
+import { reportFullStorage } from './report-full-storage';
 
 /**
  * Keeps what the worker brings along, pages last: each finds its files beside it.
@@ -16,7 +16,9 @@ export async function install(scope: string): Promise<void> {
   try {
     const cache = await caches.open(name);
     await fetchFilesInto(cache, files);
-    await forEachInLanes(pages, async ({ path }) => cache.put(path, await fetchPage(path, build)));
+    await forEachConcurrently(pages, async ({ path }) =>
+      cache.put(path, await fetchPage(path, build)),
+    );
   } catch (error) {
     if (!isInUse) await caches.delete(name);
     await reportFullStorage(error);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { Icon } from '@site/src/ui/Icon/icons';
 import buttonStyles from '@site/src/ui/TextButton/TextButton.module.css';
@@ -30,7 +30,7 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
       <button
         type="button"
         className={clsx(buttonStyles.button, styles.copy, copied && styles.copied)}
-        {...eventMarks('page', 'copy')}
+        {...eventAttributes('page', 'copy')}
         onClick={copy}
       >
         <Icon name={copied ? 'check' : 'copy'} size={16} />
@@ -40,7 +40,7 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
           <span data-hidden={!copied || undefined}>{text('code.copied')}</span>
         </span>
       </button>
-      <a className={buttonStyles.button} href={address} {...eventMarks('page', 'markdown')}>
+      <a className={buttonStyles.button} href={address} {...eventAttributes('page', 'markdown')}>
         {text('page.viewMarkdown')}
       </a>
       <span role="status" className={failed ? styles.failed : 'visually-hidden'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
 import { MODES } from '@site/model/design-tokens';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
 import { DemoError } from '@site/src/demo/DemoError';
 import Elements from './_elements.mdx';
@@ -17,8 +17,8 @@ export default function ElementsPage(): ReactNode {
             <div className="markdown">
               <h1>
                 Elements, {mode}
-                <Marks plan="pro" />
-                <Marks plan="premium" planned newFeature />
+                <Badges plan="pro" />
+                <Badges plan="premium" planned newFeature />
               </h1>
               <MDXContent>
                 <Elements />

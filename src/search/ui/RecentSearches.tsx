@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { forgetSearches, recentSearches } from '@site/src/search/recent-searches';
 
@@ -19,7 +19,7 @@ export function RecentSearches({ onQuery }: { onQuery(query: string): void }): R
         <button
           type="button"
           className="search-chip"
-          {...eventMarks('search', 'clear-recent')}
+          {...eventAttributes('search', 'clear-recent')}
           onClick={forget}
         >
           {text('search.clearRecent')}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
-import { eventMarks } from '@site/src/analytics/events';
-import { Marks } from '@site/src/page/badges/Marks';
+import { eventAttributes } from '@site/src/analytics/events';
+import { Badges } from '@site/src/page/badges/Badges';
 import type { MemberKind, MemberResult, PageResult } from '@site/src/search/types';
 import { Highlighted } from './Highlighted';
 import type { Row } from './rows';
@@ -33,7 +33,7 @@ function PageLine({ page, query, version }: { page: PageResult; query: string; v
           <Highlighted text={page.title} query={query} />
         </span>
         {page.label && <span className="search-owner">{page.label}</span>}
-        <Marks plan={page.plan} />
+        <Badges plan={page.plan} />
         <span className="search-facts">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {page.sections.length === 0 && page.excerpt && (
@@ -61,7 +61,7 @@ function MemberLine(props: { member: MemberResult; query: string; version: strin
           <Highlighted text={member.title} query={query} />
         </code>
         {member.owner && <span className="search-owner">{member.owner}</span>}
-        <Marks plan={member.plan} />
+        <Badges plan={member.plan} />
         <span className="search-facts">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {member.type && <code className="search-type">{member.type}</code>}
@@ -125,7 +125,7 @@ export function ResultRow({ row, isActive, onChoose, ...rest }: ResultRowProps):
   const line = <Line row={row} {...rest} />;
   if (row.kind === 'more') return <div {...shared}>{line}</div>;
   return (
-    <a {...shared} href={row.href} {...eventMarks('search', 'choose', row.kind)}>
+    <a {...shared} href={row.href} {...eventAttributes('search', 'choose', row.kind)}>
       {line}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { asksForSearch } from '@site/src/shortcuts/shortcut-keys';
 import { useText } from '@site/src/i18n/useText';
@@ -45,7 +45,7 @@ export function SearchButton(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-search
-        {...eventMarks('search', 'open')}
+        {...eventAttributes('search', 'open')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}

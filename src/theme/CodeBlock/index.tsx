@@ -1,7 +1,7 @@
 // Replaced: shows code that plugins/mdx/code-blocks highlighted at build time, in every variant that the
 // reader can choose; copies what is shown; the stock highlighter is not in the bundle.
 import { useState, type ReactNode } from 'react';
-import { eventMarks, reportEvent } from '@site/src/analytics/events';
+import { eventAttributes, reportEvent } from '@site/src/analytics/events';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { Icon } from '@site/src/ui/Icon/icons';
@@ -29,7 +29,7 @@ function VariantSwitch({ variants }: { variants: CodeBlockVariant[] }): ReactNod
       <ChoiceSwitch
         choice={packageManager}
         label={text('code.packageManager')}
-        marksOf={(manager) => eventMarks('code', 'package-manager', manager)}
+        attributesOf={(manager) => eventAttributes('code', 'package-manager', manager)}
       />
     );
   }
@@ -38,7 +38,7 @@ function VariantSwitch({ variants }: { variants: CodeBlockVariant[] }): ReactNod
     <ChoiceSwitch
       choice={codeVariant}
       label={text('code.variant')}
-      marksOf={(variant) => eventMarks('code', 'variant', variant)}
+      attributesOf={(variant) => eventAttributes('code', 'variant', variant)}
     />
   );
 }
@@ -74,7 +74,7 @@ export default function CodeBlock({ variants, title, showLineNumbers }: CodeBloc
           >
             <Icon name="wrap" size={16} />
           </button>
-          <CopyButton copied={copied} onCopy={copy} {...eventMarks('code', 'copy', title)} />
+          <CopyButton copied={copied} onCopy={copy} {...eventAttributes('code', 'copy', title)} />
         </Toolbar>
       </div>
       <CodeVariants

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import { COLOR_MODES, type ColorModeChoice } from '@site/model/preferences';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { Icon, type IconName } from '@site/src/ui/Icon/icons';
 import { IconButton } from '@site/src/ui/IconButton/IconButton';
 import { useText } from '@site/src/i18n/useText';
@@ -28,7 +28,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
         className={buttonClassName}
         label={label}
         disabled={!isBrowser}
-        {...eventMarks('settings', 'color-mode', next)}
+        {...eventAttributes('settings', 'color-mode', next)}
         onClick={() => choose(next)}
       >
         {COLOR_MODES.map((mode) => (

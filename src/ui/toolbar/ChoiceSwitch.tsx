@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventMarks } from '@site/src/analytics/events';
+import type { EventAttributes } from '@site/src/analytics/events';
 import { useChoice, type Choice } from '@site/src/preferences/create-choice';
 import styles from './ChoiceSwitch.module.css';
 
@@ -9,7 +9,7 @@ interface ChoiceSwitchProps<Value extends string> {
   /** What a button says; the value itself where nothing else is given. */
   nameOf?(value: Value): string;
   /** How a click on a button is counted. */
-  marksOf?(value: Value): EventMarks;
+  attributesOf?(value: Value): EventAttributes;
 }
 
 /**
@@ -20,7 +20,7 @@ export function ChoiceSwitch<Value extends string>({
   choice,
   label,
   nameOf = (value) => value,
-  marksOf,
+  attributesOf,
 }: ChoiceSwitchProps<Value>): ReactNode {
   const current = useChoice(choice);
   return (
@@ -32,7 +32,7 @@ export function ChoiceSwitch<Value extends string>({
           className={styles.option}
           data-option={value}
           aria-pressed={value === current}
-          {...marksOf?.(value)}
+          {...attributesOf?.(value)}
           onClick={() => choice.set(value)}
         >
           {nameOf(value)}

@@ -7,20 +7,20 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
-import { Marks, parseMarks } from '@site/src/page/badges/Marks';
-import { usePageMarks } from '@site/src/page/badges/usePageMarks';
+import { Badges, parseBadges } from '@site/src/page/badges/Badges';
+import { usePageBadges } from '@site/src/page/badges/usePageBadges';
 import { PageActions } from '@site/src/page/actions/PageActions';
 import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { plan = parseMarks({ ...frontMatter }).plan, ...marks } = usePageMarks();
+  const { plan = parseBadges({ ...frontMatter }).plan, ...badges } = usePageBadges();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={useContentLanguage()}>
       <header className={styles.header}>
         <Heading as="h1">{metadata.title}</Heading>
-        <Marks plan={plan} {...marks} />
+        <Badges plan={plan} {...badges} />
         {/* While developing there is no Markdown. */}
         {process.env.NODE_ENV === 'production' && (
           <PageActions key={metadata.permalink} permalink={metadata.permalink} />

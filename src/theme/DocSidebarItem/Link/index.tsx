@@ -1,4 +1,4 @@
-// Ejected from theme-classic 3.10.2: the label is followed by the page's marks.
+// Ejected from theme-classic 3.10.2: the label is followed by the page's badges.
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,7 +6,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import {Marks, parseMarks} from '@site/src/page/badges/Marks';
+import {Badges, parseBadges} from '@site/src/page/badges/Badges';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export default function DocSidebarItemLink({
         })}
         {...props}>
         <LinkLabel label={label} />
-        <Marks {...parseMarks(item.customProps)} />
+        <Badges {...parseBadges(item.customProps)} />
         {!isInternalLink && <IconExternalLink />}
       </Link>
     </li>

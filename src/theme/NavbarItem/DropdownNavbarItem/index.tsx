@@ -2,16 +2,20 @@
 import type { ReactNode } from 'react';
 import OriginalDropdown from '@theme-original/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
-import type { EventMarks } from '@site/src/analytics/events';
+import type { EventAttributes } from '@site/src/analytics/events';
 
-interface MarkedProps extends Props {
-  /** Marks of an item, by what it says. */
-  markItem?(label: string): EventMarks;
+interface AttributedProps extends Props {
+  /** Event attributes of an item, by its label. */
+  attributesOf?(label: string): EventAttributes;
 }
 
-export default function DropdownNavbarItem({ markItem, items, ...props }: MarkedProps): ReactNode {
-  const marked = markItem
-    ? items.map((item) => ({ ...item, ...markItem(String(item.label)) }))
+export default function DropdownNavbarItem({
+  attributesOf,
+  items,
+  ...props
+}: AttributedProps): ReactNode {
+  const attributed = attributesOf
+    ? items.map((item) => ({ ...item, ...attributesOf(String(item.label)) }))
     : items;
-  return <OriginalDropdown {...props} items={marked} />;
+  return <OriginalDropdown {...props} items={attributed} />;
 }

@@ -10,7 +10,7 @@ import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { BLOG_SECTION, parseAddress } from '@site/model/addresses/parse';
-import { eventMarks } from '@site/src/analytics/events';
+import { eventAttributes } from '@site/src/analytics/events';
 import { pageExists } from '@site/src/page/page-exists';
 import styles from './styles.module.css';
 
@@ -46,7 +46,7 @@ export default function LocaleDropdownNavbarItem(props: Props): ReactNode {
     target: '_self',
     autoAddBaseUrl: false,
     className: locale === currentLocale ? activeClass : '',
-    ...eventMarks('navbar', 'language', localeConfigs[locale]?.htmlLang),
+    ...eventAttributes('navbar', 'language', localeConfigs[locale]?.htmlLang),
   }));
   const label = mobile ? (
     <Translate id="theme.navbar.mobileLanguageDropdown.label">Languages</Translate>

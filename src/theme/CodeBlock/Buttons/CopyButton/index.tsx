@@ -1,25 +1,25 @@
 // Replaced: reports the copy only when the clipboard accepted it, for two seconds, to screen readers too.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { EventMarks } from '@site/src/analytics/events';
+import type { EventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import styles from './styles.module.css';
 
-interface CopyButtonProps extends EventMarks {
+interface CopyButtonProps extends EventAttributes {
   copied: boolean;
   onCopy(): void;
 }
 
 /** Shows "Copied" after success. The caller copies: `useCopy` has the state that this shows. */
-export default function CopyButton({ copied, onCopy, ...marks }: CopyButtonProps): ReactNode {
+export default function CopyButton({ copied, onCopy, ...attributes }: CopyButtonProps): ReactNode {
   const text = useText();
   return (
     <>
       <button
         type="button"
         className={clsx(styles.button, copied && styles.copied)}
-        {...marks}
+        {...attributes}
         onClick={onCopy}
       >
         <Icon name={copied ? 'check' : 'copy'} size={16} />

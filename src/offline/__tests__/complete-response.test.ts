@@ -1,4 +1,10 @@
-import { buildOf, hasRightType, wholeFile, wholePage, WrongAnswer } from '../whole-answer';
+import {
+  buildOf,
+  hasRightType,
+  readCompleteFile,
+  readCompletePage,
+  UnexpectedResponseError,
+} from '../complete-response';
 
 const PAGE = '<!doctype html><meta name=mui:build content=0123456789abcdef><p>text</p></body>';
 
@@ -38,7 +44,7 @@ describe('a file to keep', () => {
   const headers = { 'Content-Type': 'text/javascript' };
 
   it('is what the server sent, without the headers of the transfer', async () => {
-    const kept = await wholeFile(
+    const kept = await readCompleteFile(
       '/assets/a.js',
       answer('run()', { ...headers, 'Content-Length': '2', 'Content-Encoding': 'gzip' }),
     );
@@ -53,7 +59,9 @@ describe('a file to keep', () => {
     ['fewer bytes than announced', answer('run', { ...headers, 'Content-Length': '9' }), undefined],
     ['other bytes than the build has', answer('run()', headers), 4],
   ])('is not %s', async (_, response, bytes) => {
-    await expect(wholeFile('/assets/a.js', response, bytes)).rejects.toThrow(WrongAnswer);
+    await expect(readCompleteFile('/assets/a.js', response, bytes)).rejects.toThrow(
+      UnexpectedResponseError,
+    );
   });
 
   it('is not what breaks off', async () => {
@@ -61,7 +69,7 @@ describe('a file to keep', () => {
       start: (controller) => controller.error(new TypeError('network error')),
     });
     const response = new Response(body, { headers });
-    await expect(wholeFile('/assets/a.js', response)).rejects.toThrow('network error');
+    await expect(readCompleteFile('/assets/a.js', response)).rejects.toThrow('network error');
   });
 });
 
@@ -69,7 +77,7 @@ describe('a page to keep', () => {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 
   it('names its build', async () => {
-    const page = await wholePage('/x/introduction/', answer(PAGE, headers));
+    const page = await readCompletePage('/x/introduction/', answer(PAGE, headers));
     expect(page.build).toBe('0123456789abcdef');
     expect(await page.response.text()).toBe(PAGE);
     expect(buildOf('<meta name="mui:build" content="fedcba9876543210">')).toBe('fedcba9876543210');
@@ -79,6 +87,8 @@ describe('a page to keep', () => {
     ['of another site', '<!doctype html><title>Sign in</title></body></html>'],
     ['cut off', PAGE.replace('</p></body>', '')],
   ])('is not one that is %s', async (_, html) => {
-    await expect(wholePage('/x/introduction/', answer(html, headers))).rejects.toThrow(WrongAnswer);
+    await expect(readCompletePage('/x/introduction/', answer(html, headers))).rejects.toThrow(
+      UnexpectedResponseError,
+    );
   });
 });

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { Marks } from '@site/src/page/badges/Marks';
+import { Badges } from '@site/src/page/badges/Badges';
 import type { ItemLabels } from './item-labels';
 import type { SectionItem } from './section-items';
-import styles from './ItemMarks.module.css';
+import styles from './ItemBadges.module.css';
 
-interface ItemMarksProps {
+interface ItemBadgesProps {
   item: SectionItem;
   labels: ItemLabels;
 }
 
 /** Beside the name of an item: whether it must be given, in which plan it is, whether it goes. */
-export function ItemMarks({ item, labels }: ItemMarksProps): ReactNode {
+export function ItemBadges({ item, labels }: ItemBadgesProps): ReactNode {
   if (!item.required && !item.plan && !item.deprecated) return null;
   return (
-    <span className={styles.marks}>
+    <span className={styles.badges}>
       {item.required && <span className={styles.required}>{labels.required}</span>}
-      {item.plan && <Marks plan={item.plan} />}
+      {item.plan && <Badges plan={item.plan} />}
       {item.deprecated && <span className={styles.deprecated}>{labels.deprecated}</span>}
     </span>
   );

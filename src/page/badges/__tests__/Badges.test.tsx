@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import english from '@site/i18n/en/code.json';
-import { Marks, parseMarks } from '../Marks';
+import { Badges, parseBadges } from '../Badges';
 
 jest.mock('@site/src/i18n/useText', () => ({
   useText: () => (key: keyof typeof english) => english[key].message,
@@ -9,7 +9,7 @@ jest.mock('@site/src/i18n/useText', () => ({
 
 /** Reads the text for screen readers, chip by chip. */
 function chipsOf(customProps: Record<string, unknown>): string[] {
-  const { container } = render(<Marks {...parseMarks(customProps)} />);
+  const { container } = render(<Badges {...parseBadges(customProps)} />);
   return [...container.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent ?? '');
 }
 
@@ -20,12 +20,12 @@ it.each([
   ['a planned page', { planned: true }, ['Planned']],
   ['a new page', { newFeature: true }, ['New']],
   ['all at once', { plan: 'pro', planned: true, newFeature: true }, ['Pro', 'Planned', 'New']],
-  ['marks that say no', { planned: false, newFeature: false }, []],
+  ['badges that are off', { planned: false, newFeature: false }, []],
   ['junk', { plan: 'gold', planned: 'true', newFeature: 1 }, []],
 ])('%s has its chips', (_, customProps, chips) => {
   expect(chipsOf(customProps)).toEqual(chips);
 });
 
-it('an item of the sidebar without properties has no marks', () => {
-  expect(parseMarks(undefined)).toEqual({ plan: undefined, planned: false, newFeature: false });
+it('an item of the sidebar without properties has no badges', () => {
+  expect(parseBadges(undefined)).toEqual({ plan: undefined, planned: false, newFeature: false });
 });

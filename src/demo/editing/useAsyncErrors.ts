@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Hears of what is thrown outside of React: by events, timers and promises of edited demos. */
-export function useLateErrors(onError: (error: unknown) => void): void {
+export function useAsyncErrors(onError: (error: unknown) => void): void {
   useEffect(() => {
     const onThrown = ({ error }: ErrorEvent) => onError(error);
     const onRejected = ({ reason }: PromiseRejectionEvent) => onError(reason);

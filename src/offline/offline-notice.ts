@@ -1,6 +1,6 @@
 /** Says that a link leads to a page that is not on this device; outside of React, like the guard. */
 import texts from '@generated/interface-texts/default/offline.json';
-import styles from './away-notice.module.css';
+import styles from './offline-notice.module.css';
 
 /** The notice, and the link that it is about. */
 let shown: { notice: HTMLElement; link: HTMLAnchorElement } | undefined;
@@ -10,7 +10,7 @@ function text(key: string): string {
 }
 
 /** Removes the notice. If the focus is inside, it goes back to the link. */
-export function hideAwayNotice(): void {
+export function hideOfflineNotice(): void {
   if (!shown) return;
   const { notice, link } = shown;
   const hadFocus = notice.contains(document.activeElement);
@@ -32,7 +32,7 @@ function createCloseButton(link: HTMLAnchorElement): HTMLButtonElement {
   button.className = 'button button--secondary button--sm';
   button.textContent = text('offline.close');
   button.addEventListener('click', () => {
-    hideAwayNotice();
+    hideOfflineNotice();
     // Safari does not focus buttons when they are clicked.
     link.focus();
   });
@@ -52,8 +52,8 @@ function nameOf(link: HTMLAnchorElement): string {
  * Shows the notice in the place of the one before.
  * @param list address of the page that lists what is on this device
  */
-export function showAwayNotice(link: HTMLAnchorElement, list: string): void {
-  hideAwayNotice();
+export function showOfflineNotice(link: HTMLAnchorElement, list: string): void {
+  hideOfflineNotice();
   const anyway = createLink(text('offline.tryAnyway'), link.href);
   anyway.setAttribute('data-try-anyway', '');
   const message = document.createElement('p');

@@ -1,4 +1,4 @@
-import { isQuotaError, STORAGE_FULL } from '../quota';
+import { isQuotaError, STORAGE_FULL } from '../quota-error';
 import { worker } from './worker-scope';
 
 /** Has all open pages tell the reader when something could not be kept for want of room. */

@@ -26,7 +26,7 @@ function useRemovable(): KeptFamily[] | undefined {
 }
 
 /** What to remove where the browser has no more room: "Remove Charts (11 MB) or …". */
-export function RoomAdvice(): ReactNode {
+export function FreeSpaceAdvice(): ReactNode {
   const text = useText();
   const format = useFormatBytes();
   const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });

@@ -1,11 +1,16 @@
 import { isHashed } from './file-address';
-import { hasRightType, wholeFile, wholePage, WrongAnswer } from './whole-answer';
+import {
+  hasRightType,
+  readCompleteFile,
+  readCompletePage,
+  UnexpectedResponseError,
+} from './complete-response';
 
 /** Requests at the same time. */
-const LANES = 4;
+const CONCURRENT_REQUESTS = 4;
 
 /** A file or page of a list: its address, and its bytes on the device. */
-export interface Wanted {
+export interface ListedFile {
   path: string;
   bytes: number;
 }
@@ -14,14 +19,14 @@ export interface Wanted {
  * Does something for each item, a few at a time.
  * @throws the first failure, once nothing is under way any more
  */
-export async function forEachInLanes<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
   const queue = [...items];
   const failures: unknown[] = [];
-  const lane = async () => {
+  const workThrough = async () => {
     try {
       for (let next = queue.shift(); next && failures.length === 0; next = queue.shift()) {
         signal?.throwIfAborted();
@@ -31,26 +36,29 @@ export async function forEachInLanes<Item>(
       failures.push(error);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, workThrough));
   if (failures.length > 0) throw failures[0];
 }
 
 /**
  * Fetches a file of a list.
  * @returns an answer to keep
- * @throws WrongAnswer when the host sends anything else; TypeError without a network
+ * @throws UnexpectedResponseError when the host sends anything else; TypeError without a network
  */
-async function fetchListedFile({ path, bytes }: Wanted, signal?: AbortSignal): Promise<Response> {
+async function fetchListedFile(
+  { path, bytes }: ListedFile,
+  signal?: AbortSignal,
+): Promise<Response> {
   // A name that stays needs a fresh answer: the browser's own cache may have an older one.
   const cache = isHashed(path) ? 'default' : 'no-cache';
-  return wholeFile(path, await fetch(path, { signal, cache }), bytes);
+  return readCompleteFile(path, await fetch(path, { signal, cache }), bytes);
 }
 
 /**
  * Fetches a page of a list.
  * @param build that made the list
  * @returns an answer to keep
- * @throws WrongAnswer when the host sends anything else, a page of another build too; TypeError
+ * @throws UnexpectedResponseError when the host sends anything else, a page of another build too; TypeError
  * without a network
  */
 export async function fetchPage(
@@ -58,23 +66,24 @@ export async function fetchPage(
   build: string,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const page = await wholePage(path, await fetch(path, { signal, cache: 'no-cache' }));
-  if (page.build !== build) throw new WrongAnswer(`${path}: of build ${page.build}, not ${build}`);
+  const page = await readCompletePage(path, await fetch(path, { signal, cache: 'no-cache' }));
+  if (page.build !== build)
+    throw new UnexpectedResponseError(`${path}: of build ${page.build}, not ${build}`);
   return page.response;
 }
 
 /** Fetches files into a cache, without hashed ones that are there. */
 export async function fetchFilesInto(
   cache: Cache,
-  files: readonly Wanted[],
+  files: readonly ListedFile[],
   { signal, onBytes }: { signal?: AbortSignal; onBytes?(bytes: number): void } = {},
 ): Promise<void> {
-  const keep = async (file: Wanted) => {
+  const keep = async (file: ListedFile) => {
     const known = isHashed(file.path) ? await cache.match(file.path) : undefined;
     // Workers before this one kept whatever came.
     if (!known || !hasRightType(file.path, known))
       await cache.put(file.path, await fetchListedFile(file, signal));
     onBytes?.(file.bytes);
   };
-  await forEachInLanes(files, keep, signal);
+  await forEachConcurrently(files, keep, signal);
 }

@@ -3,14 +3,14 @@
  * to the settings later.
  */
 import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
-import { isQuotaError, STORAGE_FULL } from './quota';
+import { isQuotaError, STORAGE_FULL } from './quota-error';
 
 const KEY = 'offline.full';
 const listeners = new Set<() => void>();
 /** As found in this page; storage that is blocked remembers nothing. */
 let found: boolean | undefined;
 
-export function subscribeToRoom(listener: () => void): () => void {
+export function subscribeToStorageFull(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

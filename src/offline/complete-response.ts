@@ -4,8 +4,8 @@
  */
 
 /** Thrown for an answer that is not the file it was asked for; nothing of it may be kept. */
-export class WrongAnswer extends Error {
-  override name = 'WrongAnswer';
+export class UnexpectedResponseError extends Error {
+  override name = 'UnexpectedResponseError';
 }
 
 /** Media types by the ending of a path, as https://www.iana.org/assignments/media-types lists them. */
@@ -47,10 +47,12 @@ export function withBody({ headers }: Response, body: BodyInit): Response {
 
 function checkHead(pathname: string, response: Response): void {
   if (response.status !== 200 || response.redirected) {
-    throw new WrongAnswer(`${pathname}: ${response.redirected ? 'redirected' : response.status}`);
+    throw new UnexpectedResponseError(
+      `${pathname}: ${response.redirected ? 'redirected' : response.status}`,
+    );
   }
   if (!hasRightType(pathname, response)) {
-    throw new WrongAnswer(`${pathname}: ${response.headers.get('Content-Type')}`);
+    throw new UnexpectedResponseError(`${pathname}: ${response.headers.get('Content-Type')}`);
   }
 }
 
@@ -59,9 +61,9 @@ function checkHead(pathname: string, response: Response): void {
  * @param pathname of the address that was asked for
  * @param bytes length of the file, where it is known
  * @returns an answer to keep
- * @throws WrongAnswer when it is not that file; TypeError when the network breaks off
+ * @throws UnexpectedResponseError when it is not that file; TypeError when the network breaks off
  */
-export async function wholeFile(
+export async function readCompleteFile(
   pathname: string,
   response: Response,
   bytes?: number,
@@ -70,7 +72,7 @@ export async function wholeFile(
   const body = await response.blob();
   const expected = bytes ?? announcedLength(response) ?? body.size;
   if (body.size !== expected) {
-    throw new WrongAnswer(`${pathname}: ${body.size} of ${expected} bytes`);
+    throw new UnexpectedResponseError(`${pathname}: ${body.size} of ${expected} bytes`);
   }
   return withBody(response, body);
 }
@@ -84,7 +86,7 @@ export function buildOf(html: string): string | undefined {
 const END = /<\/(?:body|html)>\s*$/;
 
 /** A page with the build that made it. */
-export interface WholePage {
+export interface CompletePage {
   build: string;
   response: Response;
 }
@@ -93,14 +95,18 @@ export interface WholePage {
  * Reads a page to its end.
  * @param pathname ends with a slash
  * @returns the page, ready to be kept
- * @throws WrongAnswer when it is no page of this site, or only a part of one; TypeError when the
+ * @throws UnexpectedResponseError when it is no page of this site, or only a part of one; TypeError when the
  * network breaks off
  */
-export async function wholePage(pathname: string, response: Response): Promise<WholePage> {
+export async function readCompletePage(
+  pathname: string,
+  response: Response,
+): Promise<CompletePage> {
   checkHead(pathname, response);
   const html = await response.text();
   const build = buildOf(html);
-  if (build === undefined) throw new WrongAnswer(`${pathname}: not a page of this site`);
-  if (!END.test(html)) throw new WrongAnswer(`${pathname}: cut off`);
+  if (build === undefined)
+    throw new UnexpectedResponseError(`${pathname}: not a page of this site`);
+  if (!END.test(html)) throw new UnexpectedResponseError(`${pathname}: cut off`);
   return { build, response: withBody(response, html) };
 }

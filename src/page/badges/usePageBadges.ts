@@ -1,7 +1,7 @@
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import type { Marks } from '@site/model/navigation/types';
-import { parseMarks } from './Marks';
+import type { PageBadges } from '@site/model/navigation/types';
+import { parseBadges } from './Badges';
 
 function findPage(items: readonly PropSidebarItem[], href: string): PropSidebarItem | undefined {
   for (const item of items) {
@@ -12,9 +12,9 @@ function findPage(items: readonly PropSidebarItem[], href: string): PropSidebarI
   return undefined;
 }
 
-/** The marks of the page being read: what the sidebar says beside its name. */
-export function usePageMarks(): Marks {
+/** The badges of the current page, as its item in the sidebar has them. */
+export function usePageBadges(): PageBadges {
   const { metadata } = useDoc();
   const sidebar = useDocsSidebar();
-  return parseMarks(findPage(sidebar?.items ?? [], metadata.permalink)?.customProps);
+  return parseBadges(findPage(sidebar?.items ?? [], metadata.permalink)?.customProps);
 }

@@ -1,4 +1,4 @@
-import { fetchFilesInto, fetchPage, forEachInLanes } from '../fetch-whole';
+import { fetchFilesInto, fetchPage, forEachConcurrently } from '../fetch-listed-files';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -27,7 +27,7 @@ it('a failure is reported when nothing is under way any more', async () => {
     done.push(item);
   };
   const items = ['a', 'broken', 'c', 'd', 'e', 'f'];
-  await expect(forEachInLanes(items, work)).rejects.toThrow('Failed to fetch');
+  await expect(forEachConcurrently(items, work)).rejects.toThrow('Failed to fetch');
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(done).toEqual(['a', 'c', 'd']);
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
-import type { Marks as MarksOfPage } from '@site/model/navigation/types';
+import type { PageBadges } from '@site/model/navigation/types';
 import { parsePlan } from '@site/model/plans';
-import styles from './Marks.module.css';
+import styles from './Badges.module.css';
 
-/** Reads marks from a sidebar item, where Docusaurus keeps them untyped. */
-export function parseMarks(customProps: Record<string, unknown> | undefined): MarksOfPage {
+/** Reads the badges of a sidebar item, where Docusaurus keeps them untyped. */
+export function parseBadges(customProps: Record<string, unknown> | undefined): PageBadges {
   return {
     plan: parsePlan(customProps?.plan),
     planned: customProps?.planned === true,
@@ -15,12 +15,12 @@ export function parseMarks(customProps: Record<string, unknown> | undefined): Ma
 }
 
 /** Chips that say which plan a page is about, and whether it is planned or new. */
-export function Marks({ plan, planned, newFeature }: MarksOfPage): ReactNode {
+export function Badges({ plan, planned, newFeature }: PageBadges): ReactNode {
   const text = useText();
   const lang = useInterfaceLanguage();
   if (!plan && !planned && !newFeature) return null;
   return (
-    <span className={styles.marks} lang={lang}>
+    <span className={styles.badges} lang={lang}>
       {plan && (
         <span className={styles.chip} data-mark={plan}>
           {text(plan === 'pro' ? 'mark.pro' : 'mark.premium')}
