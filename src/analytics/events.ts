@@ -53,7 +53,10 @@ export function eventAttributes<Category extends EventCategory>(
   };
 }
 
-/** For what is done without a click: tells it to whoever counts, if anybody does. */
+/**
+ * Event on the document that reports an action without a click. The analytics listen to it if they
+ * run.
+ */
 export const SITE_EVENT = 'site:event';
 
 declare global {
@@ -62,7 +65,7 @@ declare global {
   }
 }
 
-/** Counts something that was no click, such as a key. */
+/** Counts an action that is not a click, such as a key. */
 export function reportEvent<Category extends EventCategory>(
   category: Category,
   action: EventAction<Category>,

@@ -7,18 +7,18 @@ import { gtag, loadTag, removeTagCookies, switchTag } from './tag';
 import { userProperties, watchUserProperties } from './user-properties';
 import { isSampled, measureWebVitals } from './web-vitals';
 
-/** What the build knows of the site in one language. */
+/** Data of the site in one language, from the build. */
 export interface MeasuredSite {
   measurementId: string;
   language: string;
-  /** Where the pages of the language begin. */
+  /** Base path of the pages in that language. */
   baseUrl: string;
 }
 
 /** Sends what readers do, as long as they agree. */
 export class Measurement {
   readonly #site: MeasuredSite;
-  /** Whether the reader agrees, and the page has been interactive. */
+  /** True while the reader agrees; set only after the page became interactive. */
   #running = false;
   #loaded = false;
   #page: 'unwritten' | 'unsent' | 'sent' = 'unwritten';
@@ -66,7 +66,7 @@ export class Measurement {
       this.#loaded = true;
       loadTag(this.#site.measurementId);
       if (isSampled()) {
-        // Should the network be away, this page is not measured.
+        // Without a network, the vitals of this page are not measured.
         measureWebVitals((metric) => this.#sendVital(metric)).catch(() => undefined);
       }
     }

@@ -33,9 +33,9 @@ export function describePage(page: Document, baseUrl: string): PageView {
 }
 
 /**
- * Calls back when the head of the page that was just rendered is in the document. Docusaurus tells
- * of a page before that: its head is written in an animation frame that was asked for earlier, so
- * it is there once our own frame, and with it all that were asked for until then, is over.
+ * Calls back when the document has the head of the page that was just rendered. Docusaurus
+ * announces a page earlier: it writes the head in an animation frame that it requested before.
+ * After our own frame, that one has run too.
  * @returns gives up waiting
  */
 export function onceHeadIsWritten(callback: () => void): () => void {

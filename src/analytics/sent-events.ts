@@ -20,7 +20,8 @@ function toSentEvent(name: string, action?: string | null, label?: string | null
 }
 
 /**
- * What a click on `target` sends: the attributes of the nearest element around it that has any.
+ * Returns the event for a click on `target`, from the attributes of the nearest element around it
+ * that has them.
  * @param random from 0 to below 1; asked for where attributes say that a share is sent
  */
 export function eventOfClick(
@@ -35,7 +36,7 @@ export function eventOfClick(
   return toSentEvent(category, mark('action'), mark('label'));
 }
 
-/** What was reported without a click. */
+/** Converts the attributes of an action without a click into an event. */
 export function eventFromAttributes(attributes: EventAttributes): SentEvent {
   return toSentEvent(
     attributes['data-ga-event-category'],

@@ -1,4 +1,4 @@
-/** Google's tag: how it is loaded, told things, and silenced. */
+/** Google's tag: loads it, sends commands to it, and switches it off. */
 type Gtag = (...command: unknown[]) => void;
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The tag tells commands from other entries by their being `arguments`, and no array. */
+/** Google's tag recognizes commands by their type: they are `arguments` objects, not arrays. */
 const queue: Gtag = function queue() {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params

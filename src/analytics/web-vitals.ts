@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Visits out of which web vitals are measured; drawn once a session. */
+/** Share of the visits whose web vitals are sent; drawn once per session. */
 const SHARE = 0.0001;
 const KEY = 'docs.webVitals';
 
@@ -20,7 +20,7 @@ function remember(decision: string): void {
   }
 }
 
-/** Whether this session is one that is measured. */
+/** Returns whether the web vitals of this session are sent; the first call decides. */
 export function isSampled(random: () => number = Math.random): boolean {
   const decision = remembered();
   if (decision === 'measured' || decision === 'left out') return decision === 'measured';

@@ -56,7 +56,10 @@ interface ApiFactsProps {
   links: Record<string, string>;
 }
 
-/** How to import it, where it is shown, and which package this page was made from. */
+/**
+ * Imports of the export, the pages that use it, and the package version that this page was
+ * generated from.
+ */
 export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
   const text = useText();
   const { themeName, ref } = page.kind === 'component' ? page : {};

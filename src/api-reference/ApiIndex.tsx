@@ -18,7 +18,10 @@ const KINDS: { kind: ApiIndexEntry['kind']; id: string; title: TextKey }[] = [
   { kind: 'hook', id: 'hooks', title: 'api.hooks' },
 ];
 
-/** Where an export says nothing of itself: how much its page lists. */
+/**
+ * Returns the summary of an export. Without one, it counts the props, slots and classes of its
+ * page.
+ */
 function useSummary({ summary, counts }: ApiIndexEntry): string {
   const text = useText();
   if (summary !== '' || !counts) return summary;

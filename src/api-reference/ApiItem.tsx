@@ -14,7 +14,7 @@ interface ApiItemProps {
   links: Record<string, string>;
   labels: ItemLabels;
   baseUrl: string;
-  /** Whether it is open in the collapsed layout. */
+  /** True if the item is open in the collapsed layout. */
   open: boolean;
   /** Filtered out. */
   hidden: boolean;

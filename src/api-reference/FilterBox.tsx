@@ -7,7 +7,7 @@ interface FilterBoxProps {
   label: string;
   typed: string;
   type(text: string): void;
-  /** What is filtered by at the moment; empty when everything shows. */
+  /** Current filter; empty when everything shows. */
   query: string;
   matching: number;
   total: number;

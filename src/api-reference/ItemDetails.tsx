@@ -48,7 +48,7 @@ function Signature({
   );
 }
 
-/** What an item says below its line: description, signature, the whole type. */
+/** Details below the line of an item: description, signature, and the complete type. */
 export function ItemDetails({ item, ...shared }: Shared & { item: SectionItem }): ReactNode {
   const { description, deprecated, signature, slotProps, expandedType } = item;
   const { links, labels, baseUrl } = shared;

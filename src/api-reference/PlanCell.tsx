@@ -5,7 +5,7 @@ import { useText } from '@site/src/i18n/useText';
 
 interface PlanCellProps {
   included?: boolean;
-  /** What the plan has of it, where that is not all. */
+  /** Part of the feature that the plan includes, if that is not all of it. */
   note?: string;
 }
 

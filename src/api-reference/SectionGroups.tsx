@@ -35,7 +35,7 @@ interface SectionGroupsProps {
   onToggle(anchor: string): void;
 }
 
-/** The lists of a section; a single one stands under the section's own heading. */
+/** The lists of a section. A single list has no heading besides that of the section. */
 export function SectionGroups({ groups, ...shared }: SectionGroupsProps): ReactNode {
   const text = useText();
   const baseUrl = useBaseUrl('/');

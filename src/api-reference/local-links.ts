@@ -9,8 +9,8 @@ export function localHtml(html: string, baseUrl: string): string {
 }
 
 /**
- * For an element that shows a description from the packages, which are written in English alone:
- * its HTML, and on pages of another language what `lang` says of it.
+ * Props of an element that shows a description from the packages: its HTML, and `lang` on pages in
+ * another language, because the packages are written in English only.
  */
 export function packageText(html: string, baseUrl: string) {
   return {
@@ -34,7 +34,7 @@ export function localAddress(path: string, baseUrl: string): string {
   return path.startsWith('/x/') ? baseUrl + path.slice(1) : path;
 }
 
-/** Addresses inside the site that stand in HTML. */
+/** Returns the addresses inside the site that links in the HTML have. */
 export function internalLinks(html: string): string[] {
   return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
 }

@@ -1,4 +1,4 @@
-/** What a filter looks at. */
+/** Fields of an item that the filter searches. */
 interface Filterable {
   name: string;
   code?: string;
@@ -13,8 +13,8 @@ function wordsOf(query: string): string[] {
 }
 
 /**
- * Whether an item stays while the reader filters: each word of the query is part of its name, or of
- * its global class name, whatever the case.
+ * Returns whether an item matches: each word of the query is part of its name or of its global
+ * class name. Upper and lower case are the same.
  */
 export function matches({ name, code, side }: Filterable, query: string): boolean {
   const classes = [code, side].filter((text) => text?.startsWith('.'));

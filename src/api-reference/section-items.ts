@@ -5,9 +5,9 @@ import type { Plan } from '@site/model/plans';
 export interface SectionItem {
   name: string;
   anchor: string;
-  /** What stands beside the name: a type, a slot's component, a class name. */
+  /** Text beside the name: a type, the component of a slot, or a class name. */
   code?: string;
-  /** What it is when nothing is given, or the class that a slot carries. */
+  /** Default value, or the class that a slot has. */
   side?: string;
   description: string;
   deprecated?: string;
@@ -15,11 +15,14 @@ export interface SectionItem {
   required?: boolean;
   expandedType?: string;
   signature?: ApiSignature;
-  /** What `slotProps` takes. */
+  /** Type of the value for `slotProps`. */
   slotProps?: { type: string; acceptsFunction: boolean };
 }
 
-/** Says `required` only where it tells members apart. */
+/**
+ * Sets `required` only in lists that also have optional members: elsewhere it distinguishes
+ * nothing.
+ */
 export function memberItems(members: readonly ApiMember[]): SectionItem[] {
   const telling = members.some(({ required }) => !required);
   return members.map(({ type, default: side, required, ...rest }) => ({

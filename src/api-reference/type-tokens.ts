@@ -4,7 +4,7 @@ export interface TypeToken {
   href?: string;
 }
 
-/** Strings are skipped whole; a name behind a dot belongs to what stands before it. */
+/** Skips complete strings, and names after a dot, which belong to the object before the dot. */
 const NAMES = /'[^'\n]*'|"[^"\n]*"|(?<![\w$.])[A-Za-z_$][\w$]*/g;
 
 /**

@@ -16,8 +16,8 @@ function writeQuery(parameter: string, query: string): void {
 }
 
 /**
- * The text of a filter box: `typed` follows each key, `query` after a pause. It stands in the
- * address as `?<parameter>=…` and is taken from there when the page opens.
+ * The text of a filter box: `typed` changes with each key, `query` after a pause. The address
+ * contains it as `?<parameter>=…`, from which it is restored when the page opens.
  */
 export function useFilter(parameter: string): {
   typed: string;

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Whether the browser would leave the page by this click: not a new tab, not a download. */
+/**
+ * Returns whether a click opens the link in this tab: new tabs and downloads are left to the
+ * browser.
+ */
 function leads(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   return !(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);

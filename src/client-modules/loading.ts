@@ -12,7 +12,10 @@ import { watchTyping } from '@site/src/loading/reload';
 declare let __webpack_chunk_load__: Parameters<typeof withSecondAttempt>[0];
 declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFailure>[0];
 
-/** What a library imports by itself, such as the one for Excel files, nobody else asks for again. */
+/**
+ * Reports failed imports inside of libraries, such as the one for Excel files: no code of the site
+ * repeats them.
+ */
 function tellOfLostImport({ reason }: PromiseRejectionEvent): void {
   if (isChunkError(reason)) showNotice('broken', () => window.location.reload());
 }

@@ -5,7 +5,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { PREPARE_PRINT, type PreparePrint } from '@site/src/page/print/usePrinting';
 
-/** Milliseconds after which the page is printed with what is there. */
+/** Milliseconds after which the page is printed even if parts are missing. */
 const PATIENCE = 2000;
 
 function printWhenReady(event: KeyboardEvent): void {

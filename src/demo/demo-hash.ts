@@ -12,7 +12,7 @@ export interface DemoHash {
   name: string;
   /** Chosen by the ending, where there is one. */
   variant?: CodeVariant;
-  /** Chosen by what stands before the name, where something does. */
+  /** Set by a prefix before the name, if there is one. */
   styling?: CodeStyling;
 }
 

@@ -1,8 +1,8 @@
 import type * as DemoStageModule from '@site/src/mui/DemoStage';
 
 /**
- * Loads what stands around every demo, and MUI with it. The one place that does: each `import()` of
- * a module is a file of its own, which a page with demos would load twice.
+ * Loads the stage around every demo, and MUI with it. Only this module imports it: each `import()`
+ * of a module creates a file, and a page with demos would load two.
  */
 export function loadDemoStage(): Promise<typeof DemoStageModule> {
   return import('@site/src/mui/DemoStage');

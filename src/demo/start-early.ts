@@ -3,8 +3,8 @@ import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 
 /**
- * Begins to load a page's first demo while the page is still being hydrated: on a slow phone that
- * is more than a second during which the line would stand idle.
+ * Starts to load the first demo of a page during hydration: on a slow phone, that takes more than a
+ * second in which the network would be idle.
  * @param load imports the demo
  * @returns the import that is already under way; after a failure, a new one
  */

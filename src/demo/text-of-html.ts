@@ -1,4 +1,4 @@
-/** The text that highlighted code stands for. */
+/** Returns the text of highlighted code. */
 export function textOfHtml(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = html;

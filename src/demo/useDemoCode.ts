@@ -27,8 +27,8 @@ function useShownFile({ styling, code }: DemoSource) {
 }
 
 /**
- * The code of a demo: an excerpt that stands in the page, and whole files, which are fetched when
- * the reader first asks for one or is about to.
+ * The code of a demo: an excerpt that is in the page, and complete files, which are fetched when
+ * the reader asks for one or is about to.
  * @param source the demo in the styling that is shown
  */
 export function useDemoCode(source: DemoSource) {
@@ -51,7 +51,7 @@ export function useDemoCode(source: DemoSource) {
 
   const loadShown = useCallback(async () => shown && load(shown), [shown, load]);
 
-  /** Shows another file as soon as it is there. */
+  /** Shows another file as soon as it is loaded. */
   const showFile = useCallback(
     async (file: DemoFile) => {
       await load(file);

@@ -14,7 +14,7 @@ import type { LoadDemo } from './useLiveDemo';
 
 /** The code of a demo as the reader has edited it, for exports of the demo. */
 export interface EditedCode {
-  /** Path of the file that it stands for, from the root of the repository. */
+  /** Path of the file that it replaces, from the root of the repository. */
   path: string;
   /** TypeScript or JavaScript. */
   variant: CodeVariant;
@@ -46,7 +46,7 @@ interface CodeView {
 
 const importEditor = () => import(/* webpackChunkName: "edit-demo" */ './editing/DemoEditor');
 
-/** Fetches the editor when it is first asked for, and again with each request until it is there. */
+/** Loads the editor at the first request, and tries again with each request until it is loaded. */
 function useEditor(requests: number): ComponentType<DemoEditorProps> | undefined {
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
   const [ownFile] = source.code.files;
   const showsOwn = shownFile === ownFile;
   const variant = useChoice(codeVariant);
-  /** Counts requests for the editor; `waiting` is set until it is there. */
+  /** Number of requests for the editor; `waiting` is true until it is loaded. */
   const [{ requests, waiting }, setAsked] = useState({ requests: 0, waiting: false });
   const [edited, setEdited] = useState<EditedDemo>();
   const { current: started } = useRef<StartedDrafts>(new Map());

@@ -24,8 +24,8 @@ export type LiveDemo =
   | { status: 'failed'; error: unknown };
 
 /**
- * Loads a demo, and MUI with it, when asked to. The frame of the page carries neither. While it
- * loads another styling, what is there stays.
+ * Loads a demo, and MUI with it, on request: the scripts of the page itself contain neither. While
+ * it loads another styling, the current one stays.
  * @param load imports the demo
  * @param wanted whether it is time
  * @returns `retry` loads again after a failure, such as a network that was away

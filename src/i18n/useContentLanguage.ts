@@ -3,9 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isTranslated } from '@site/model/is-translated';
 
 /**
- * What `lang` says of a page's text: one without a translation is the English one. Pages of the API
- * reference say nothing: they mix the packages' English, which says so itself, with words of the
- * interface.
+ * Returns `lang` for the text of a page: English for a page without a translation. Pages of the API
+ * reference get none: they mix texts of the interface with English texts of the packages, which
+ * have their own `lang`.
  */
 export function useContentLanguage(): string | undefined {
   const { metadata, frontMatter } = useDoc();

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What `lang` says of the site's own words, inside text that may be in another language. */
+/** Returns `lang` for interface texts that are inside text in another language. */
 export function useInterfaceLanguage(): string | undefined {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   return localeConfigs[currentLocale]?.htmlLang;

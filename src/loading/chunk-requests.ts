@@ -4,7 +4,7 @@ import { showNotice } from './notice';
 type ChunkId = string | number;
 type RequestChunk = (id: ChunkId) => Promise<unknown>;
 
-/** Milliseconds after which readers hear that something is still loading. */
+/** Milliseconds after which a notice shows that something is still loading. */
 const SLOW = 8000;
 
 /** Milliseconds before the second attempt. */

@@ -1,7 +1,7 @@
 import { FileLoadError, isTimeout } from './load-errors';
 import { followNewerBuild } from './reload';
 
-/** Milliseconds for one file, after which readers are told. */
+/** Milliseconds for one file, after which a notice shows. */
 const LIMIT = 8000;
 
 async function attempt<Content>(

@@ -7,17 +7,20 @@ export class FileLoadError extends Error {
   }
 }
 
-/** Whether a chunk did not come; the bundler has no class for its errors. */
+/** Returns whether a chunk could not be loaded. The bundler has no class for these errors. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Whether there was no answer in time, from `AbortSignal.timeout` or from a limit like it. */
+/** Returns whether a response took too long, for `AbortSignal.timeout` or a similar limit. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Whether a part of the site did not come; anything else was thrown by the code that was loaded. */
+/**
+ * Returns whether a part of the site could not be loaded. All other errors come from the loaded
+ * code.
+ */
 export function isLoadError(error: unknown): boolean {
   return isChunkError(error) || error instanceof FileLoadError || isTimeout(error);
 }

@@ -8,13 +8,18 @@ type Load = () => Promise<unknown>;
 /** Docusaurus' table of what routes are made of, as plugins/patches/registry-without-sources/ leaves it. */
 type Registry = Record<string, [load: Load]>;
 
-/** Whether a service worker answers for the address that the reader goes to, even offline. */
+/**
+ * Returns whether a service worker responds to the requested address, which it does even offline.
+ */
 function isAnsweredByWorker(): boolean {
   const worker = navigator.serviceWorker?.controller;
   return !!worker && window.location.href.startsWith(new URL('.', worker.scriptURL).href);
 }
 
-/** A page that is loaded because a link was pointed at concerns nobody until it is opened. */
+/**
+ * Resolves when it is time for the next attempt. A page that was preloaded for a link shows no
+ * notice until it is opened.
+ */
 async function nextAttempt(): Promise<void> {
   const navigation = nextNavigation();
   if (!isNavigating()) return navigation;

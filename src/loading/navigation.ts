@@ -1,4 +1,4 @@
-/** Whether a page is on its way; the first one is until it has been hydrated. */
+/** True while a page is loading, which includes the first page until it is hydrated. */
 let pending = true;
 let isFirst = true;
 const waiting = new Set<() => void>();
@@ -7,7 +7,7 @@ export function isNavigating(): boolean {
   return pending;
 }
 
-/** Whether no page has been hydrated yet in this document. */
+/** Returns true until the first page of this document is hydrated. */
 export function isFirstPage(): boolean {
   return isFirst;
 }

@@ -1,7 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { TextKey } from '@site/src/i18n/useText';
 
-/** What readers are told, and what they can do about it; where several apply, the first is shown. */
+/**
+ * Messages, and the actions that they offer. If several notices are open, the first of this list
+ * shows.
+ */
 const NOTICES = {
   /** The host has a newer build than this page. */
   newer: ['loading.newer', 'loading.reload'],

@@ -46,7 +46,7 @@ function noteReload(id: string): boolean {
 function reloadForBuild(id: string): boolean {
   const isLeaving = isNavigating();
   if (!mayReload(id) || (typed && !isLeaving)) return false;
-  // What is kept comes back later, so that nothing is kept unless the page reloads.
+  // Stored drafts are restored later, so they are only stored if the page does reload.
   if ((!keepDrafts() && !isLeaving) || !noteReload(id)) return false;
   window.location.reload();
   return true;

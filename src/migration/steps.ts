@@ -14,7 +14,10 @@ export function namesIn(text: string | undefined): readonly string[] {
   return text?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Whether something for some components concerns a reader who has chosen; nothing means all. */
+/**
+ * Returns whether a step for the components `only` concerns a reader who chose some components. An
+ * empty list means all of them.
+ */
 export function concerns(only: readonly string[], chosen: readonly string[]): boolean {
   return only.length === 0 || chosen.length === 0 || only.some((name) => chosen.includes(name));
 }

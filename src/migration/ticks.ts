@@ -1,6 +1,6 @@
 import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
 
-/** Where the ticks of a guide are kept. */
+/** Returns the storage key for the completed steps of a guide. */
 export function ticksKey(guide: string): string {
   return `docs.migration.${guide}`;
 }
@@ -19,7 +19,7 @@ export function readTicks(guide: string, ids: readonly string[]): ReadonlySet<st
   return parseTicks(readStorage(ticksKey(guide)), ids);
 }
 
-/** What is empty is not kept. */
+/** Stores the completed steps; removes the entry if there are none. */
 export function writeTicks(guide: string, done: ReadonlySet<string>): void {
   if (done.size === 0) removeStorage(ticksKey(guide));
   else writeStorage(ticksKey(guide), JSON.stringify([...done]));

@@ -1,9 +1,9 @@
 /**
- * What may be kept for reading offline: answers that are whole and of the right kind. One page of a
- * captive portal that is kept in place of a script would break that script for good.
+ * Accepts responses for offline use only if they are complete and of the right media type. A login
+ * page of a captive portal, stored in place of a script, would break that script permanently.
  */
 
-/** Thrown for an answer that is not the file it was asked for; nothing of it may be kept. */
+/** Thrown for a response that is not the requested file; it must not be stored. */
 export class UnexpectedResponseError extends Error {
   override name = 'UnexpectedResponseError';
 }
@@ -18,11 +18,11 @@ const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/(?:\/|\.html)$/, /^text\/html\b/i],
 ];
 
-/** Nothing with another ending is a page. */
+/** Addresses with other extensions are never pages. */
 const ANYTHING_BUT_A_PAGE = /^(?!text\/html\b)/i;
 
 /**
- * Whether the answer has the media type that its address promises.
+ * Returns whether the response has the media type that belongs to its address.
  * @param pathname of the address that was asked for
  */
 export function hasRightType(pathname: string, { headers }: Response): boolean {
@@ -30,14 +30,14 @@ export function hasRightType(pathname: string, { headers }: Response): boolean {
   return (expected ?? ANYTHING_BUT_A_PAGE).test(headers.get('Content-Type') ?? '');
 }
 
-/** Length that the server announced, in bytes of the body as it is read. */
+/** Length of the body in bytes that the server sent, if it describes the body as it is read. */
 function announcedLength({ headers }: Response): number | undefined {
   const length = headers.get('Content-Length');
-  // Of a compressed body the header counts other bytes than those that are read.
+  // With compression, the header counts compressed bytes.
   return length === null || headers.has('Content-Encoding') ? undefined : Number(length);
 }
 
-/** The same answer with a body that has arrived: its headers no longer describe the transfer. */
+/** Creates a response with a body that was read. Headers that describe the transfer are removed. */
 export function withBody({ headers }: Response, body: BodyInit): Response {
   const kept = new Headers(headers);
   kept.delete('Content-Length');
@@ -57,11 +57,11 @@ function checkHead(pathname: string, response: Response): void {
 }
 
 /**
- * Reads an answer to its end.
+ * Reads a response to its end.
  * @param pathname of the address that was asked for
  * @param bytes length of the file, where it is known
- * @returns an answer to keep
- * @throws UnexpectedResponseError when it is not that file; TypeError when the network breaks off
+ * @returns a response to store
+ * @throws UnexpectedResponseError if it is not that file; TypeError if the network fails
  */
 export async function readCompleteFile(
   pathname: string,
@@ -95,8 +95,8 @@ export interface CompletePage {
  * Reads a page to its end.
  * @param pathname ends with a slash
  * @returns the page, ready to be kept
- * @throws UnexpectedResponseError when it is no page of this site, or only a part of one; TypeError when the
- * network breaks off
+ * @throws UnexpectedResponseError if it is not a page of this site, or only a part of one; TypeError
+ * if the network fails
  */
 export async function readCompletePage(
   pathname: string,

@@ -35,8 +35,8 @@ async function load(address: string): Promise<OfflineFamilyList> {
 }
 
 /**
- * What a family, or a part such as the editor, needs to be read without a network; asked for once,
- * and again after a failure.
+ * Loads the list of files that a family, or a part such as the editor, needs offline. The list is
+ * loaded once, and again after a failure.
  * @param fresh asks again: the host may have another build than an hour ago
  * @throws TypeError without a network, UnexpectedResponseError when the host has no such list
  */

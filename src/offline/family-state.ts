@@ -1,6 +1,6 @@
 /**
- * How far the download of a family is: kept outside of components, since an installed app begins it
- * by itself, and a reader may close the settings meanwhile.
+ * State of the download of each family. It is kept outside of components, because an installed app
+ * starts downloads by itself, and readers may close the settings meanwhile.
  */
 import { keepFamily, keepSearch, removeFamily } from './keep-family';
 import { isQuotaError } from './quota-error';

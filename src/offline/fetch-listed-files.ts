@@ -6,7 +6,7 @@ import {
   UnexpectedResponseError,
 } from './complete-response';
 
-/** Requests at the same time. */
+/** Number of concurrent requests. */
 const CONCURRENT_REQUESTS = 4;
 
 /** A file or page of a list: its address, and its bytes on the device. */
@@ -16,7 +16,7 @@ export interface ListedFile {
 }
 
 /**
- * Does something for each item, a few at a time.
+ * Calls `work` for each item, with a limited number of calls at the same time.
  * @throws the first failure, once nothing is under way any more
  */
 export async function forEachConcurrently<Item>(
@@ -42,14 +42,15 @@ export async function forEachConcurrently<Item>(
 
 /**
  * Fetches a file of a list.
- * @returns an answer to keep
+ * @returns a response to store
  * @throws UnexpectedResponseError when the host sends anything else; TypeError without a network
  */
 async function fetchListedFile(
   { path, bytes }: ListedFile,
   signal?: AbortSignal,
 ): Promise<Response> {
-  // A name that stays needs a fresh answer: the browser's own cache may have an older one.
+  // Files without a hash in their name need a fresh response: the browser's HTTP cache may have an
+  // older one.
   const cache = isHashed(path) ? 'default' : 'no-cache';
   return readCompleteFile(path, await fetch(path, { signal, cache }), bytes);
 }
@@ -57,9 +58,9 @@ async function fetchListedFile(
 /**
  * Fetches a page of a list.
  * @param build that made the list
- * @returns an answer to keep
- * @throws UnexpectedResponseError when the host sends anything else, a page of another build too; TypeError
- * without a network
+ * @returns a response to store
+ * @throws UnexpectedResponseError if the host sends anything else, also a page of another build;
+ * TypeError without a network
  */
 export async function fetchPage(
   path: string,
@@ -72,7 +73,7 @@ export async function fetchPage(
   return page.response;
 }
 
-/** Fetches files into a cache, without hashed ones that are there. */
+/** Fetches files into a cache, except hashed files that it already has. */
 export async function fetchFilesInto(
   cache: Cache,
   files: readonly ListedFile[],
@@ -80,7 +81,7 @@ export async function fetchFilesInto(
 ): Promise<void> {
   const keep = async (file: ListedFile) => {
     const known = isHashed(file.path) ? await cache.match(file.path) : undefined;
-    // Workers before this one kept whatever came.
+    // Earlier workers stored responses of any type.
     if (!known || !hasRightType(file.path, known))
       await cache.put(file.path, await fetchListedFile(file, signal));
     onBytes?.(file.bytes);

@@ -1,4 +1,4 @@
-/** Whether the name of a file changes with its content: what has the same name is the same. */
+/** Returns whether the name of a file contains a hash: files with the same name are the same. */
 export function isHashed(pathname: string): boolean {
   return pathname.includes('/assets/');
 }

@@ -1,11 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** Whether a page stands at the production host; one without a port means any port. */
+/** Returns whether a page is on the production host. A host without a port matches any port. */
 function isProductionHost(host: unknown, { hostname, host: own }: Location): boolean {
   return typeof host === 'string' && host === (host.includes(':') ? own : hostname);
 }
 
-/** Whether service workers have to do with this page: in production builds, at the production host. */
+/**
+ * Returns whether the page may use service workers: only production builds on the production host.
+ */
 export function isProductionSite(): boolean {
   return (
     process.env.NODE_ENV === 'production' &&
@@ -14,12 +16,14 @@ export function isProductionSite(): boolean {
   );
 }
 
-/** Whether this build takes workers off readers' devices: `RETIRE_WORKER`. */
+/**
+ * Returns whether this build removes service workers from the devices of readers: `RETIRE_WORKER`.
+ */
 export function isWorkerRetired(): boolean {
   return siteConfig.customFields?.retireWorker === true;
 }
 
-/** Whether pages can be kept for reading offline. */
+/** Returns whether pages can be made available offline. */
 export function isSupported(): boolean {
   return isProductionSite() && !isWorkerRetired();
 }

@@ -105,7 +105,7 @@ async function replacePages(
   await changeRecords(baseUrl, whenReplaced(family, list));
 }
 
-/** Fetches what a list names, and keeps it when all of it is there. */
+/** Fetches the files of a list, and records the family when all of them are stored. */
 async function keepList(
   baseUrl: string,
   family: string,
@@ -201,7 +201,10 @@ export async function refreshFamilies(baseUrl: string): Promise<void> {
   if (needsSearch(Object.values(families))) await passOverWrongAnswer(() => keepSearch(baseUrl));
 }
 
-/** Keeps the search beside a family, unless it is there or the search is hosted elsewhere. */
+/**
+ * Makes the search available offline with a family, unless it is stored already or the search is
+ * hosted.
+ */
 export async function keepSearch(baseUrl: string, options: KeepOptions = {}): Promise<void> {
   if ('algolia' in siteConfig.themeConfig) return;
   const list = await loadFamilyList(baseUrl, SEARCH_LIST);

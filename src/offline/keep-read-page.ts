@@ -14,7 +14,7 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Whether the page is kept with all its files, those of another build perhaps. */
+/** Returns whether the page is stored with all of its files, possibly those of another build. */
 async function isInKeptFamily(baseUrl: string, pathname: string): Promise<boolean> {
   const { families } = await readRecords(baseUrl);
   return Object.values(families).some(({ pages }) => pages.some(({ path }) => path === pathname));

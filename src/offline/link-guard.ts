@@ -1,8 +1,11 @@
-/** Without a network, links lead to what is kept, or the reader is told before they lead nowhere. */
+/**
+ * Checks links without a network: they open if the page is stored or a worker responds; for all
+ * others a notice shows.
+ */
 import { showOfflineNotice, hideOfflineNotice } from './offline-notice';
 import { namesOf, scopeOf } from './records';
 
-/** Where links can lead without a network. */
+/** Addresses that open without a network. */
 interface Reach {
   /** Addresses of pages that are kept with all they need, in the language of this page. */
   kept: ReadonlySet<string>;
@@ -34,7 +37,7 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /**
- * What to do about a link.
+ * Decides how to handle a click on a link.
  * @returns `follow`; `load` for a page of which the worker knows more than this page does; `away`
  * when nothing would answer
  */

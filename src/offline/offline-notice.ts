@@ -1,4 +1,7 @@
-/** Says that a link leads to a page that is not on this device; outside of React, like the guard. */
+/**
+ * Notice that a link leads to a page that is not on this device; works without React, like the link
+ * guard.
+ */
 import texts from '@generated/interface-texts/default/offline.json';
 import styles from './offline-notice.module.css';
 
@@ -42,7 +45,7 @@ function createCloseButton(link: HTMLAnchorElement): HTMLButtonElement {
 /** Characters of a name that fits into the notice. */
 const LONGEST_NAME = 60;
 
-/** What the link is called: its text, or its address where it is a picture or a whole card. */
+/** Returns the name of the link: its text, or its address if it is a picture or a complete card. */
 function nameOf(link: HTMLAnchorElement): string {
   const name = link.getAttribute('aria-label') ?? (link.textContent ?? '').trim();
   return `“${name && name.length <= LONGEST_NAME ? name : link.pathname}”`;
@@ -67,7 +70,7 @@ export function showOfflineNotice(link: HTMLAnchorElement, list: string): void {
     anyway,
     createCloseButton(link),
   );
-  // What is behind a modal dialog cannot be reached.
+  // Users cannot reach elements behind a modal dialog.
   (document.querySelector('dialog[open]') ?? document.body).append(notice);
   shown = { notice, link };
 }

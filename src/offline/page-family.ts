@@ -1,7 +1,7 @@
 import globalData from '@generated/globalData';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 
-/** The sidebar that a page of the version at `/x/` stands in; nothing for other pages. */
+/** Returns the sidebar of a page of the version at `/x/`; undefined for other pages. */
 export function familyOfPage(pathname: string): string | undefined {
   const data = globalData['docusaurus-plugin-content-docs']?.default as
     GlobalPluginData | undefined;

@@ -1,8 +1,8 @@
-/** What the worker tells pages when the browser gives the site no more room. */
+/** Type of the message from the worker when storage is full. */
 export const STORAGE_FULL = 'offline-storage-full';
 
-/** Whether a write failed because the browser gives the site no more room. */
+/** Returns whether a write failed because storage is full. */
 export function isQuotaError(error: unknown): boolean {
-  // A DOMException in today's browsers, a class of its own in coming ones: the name stays.
+  // A DOMException in current browsers and a class in future ones, both with this name.
   return (error as { name?: unknown } | undefined)?.name === 'QuotaExceededError';
 }

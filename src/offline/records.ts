@@ -1,6 +1,6 @@
 /**
- * What is kept on this device, and for which reason: beside the caches, as a file in one of them.
- * Read and written by pages; one page at a time.
+ * Records which pages are stored on this device, and why. They are a file in a cache. Pages read
+ * and write them, one page at a time.
  */
 import { cacheNames, type CacheNames } from './worker/cache-names';
 
@@ -49,7 +49,7 @@ function isRecords(value: unknown): value is Records {
   );
 }
 
-/** What is kept for a language; nothing when storage refuses. */
+/** Reads the records of a language; they are empty if storage is blocked. */
 export async function readRecords(baseUrl: string): Promise<Records> {
   try {
     const cache = await caches.open(namesOf(baseUrl).records);

@@ -18,7 +18,10 @@ function reloadedLately(now: number): boolean {
   }
 }
 
-/** Whether this tab may reload now. Without storage the browser's own memory has to do. */
+/**
+ * Returns whether this tab may reload now, and records the reload. If storage is blocked, only a
+ * page that was not opened by a reload may.
+ */
 export function claimReload(now: number): boolean {
   if (reloadedLately(now)) return false;
   try {
@@ -47,7 +50,7 @@ function reloadWhenSeen(): void {
   const attempt = () => {
     if (done || !document.hasFocus() || isTypingUnkept()) return;
     const now = Date.now();
-    // What is kept comes back later, so that nothing is kept unless the page reloads.
+    // Stored drafts are restored later, so they are only stored if the page does reload.
     done = reloadedLately(now) || keepDrafts();
     if (done && claimReload(now)) window.location.reload();
   };

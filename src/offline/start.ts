@@ -1,4 +1,4 @@
-/** All that is done for reading offline; loaded at the production host alone. */
+/** Starts everything for offline reading; loaded on the production host only. */
 import siteConfig from '@generated/docusaurus.config';
 import { keepInInstalledApp, keepWhenInstalled } from './installed-app';
 import { refreshFamilies } from './keep-family';
@@ -50,7 +50,7 @@ guardLinks(baseUrl);
  */
 export async function read(pathname: string, loadedUnder: ServiceWorker | null): Promise<void> {
   if (!pathname.startsWith(`${baseUrl}x/`)) return;
-  // Without storage or network there is no worker, and the page is whole without it.
+  // Without storage or network there is no worker; the page works without one.
   registered ??= register(loadedUnder);
   try {
     await registered;

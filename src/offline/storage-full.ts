@@ -1,13 +1,13 @@
 /**
- * Whether the browser had no more room for a page that was read. Kept across pages: the reader comes
- * to the settings later.
+ * Remembers that storage was full when a page should be stored. It survives page loads, because
+ * readers open the settings later.
  */
 import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
 import { isQuotaError, STORAGE_FULL } from './quota-error';
 
 const KEY = 'offline.full';
 const listeners = new Set<() => void>();
-/** As found in this page; storage that is blocked remembers nothing. */
+/** State in this page: blocked storage does not remember it. */
 let found: boolean | undefined;
 
 export function subscribeToStorageFull(listener: () => void): () => void {
@@ -15,12 +15,12 @@ export function subscribeToStorageFull(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something could not be kept since there was last room for anything. */
+/** Returns whether storage was full at the last download or removal. */
 export function isStorageFull(): boolean {
   return found ?? readStorage(KEY) === 'true';
 }
 
-/** Says whether there was room; what shows it follows. */
+/** Records whether storage is full, and notifies subscribers. */
 export function setStorageFull(full: boolean): void {
   if (full === isStorageFull()) return;
   found = full;
@@ -29,12 +29,12 @@ export function setStorageFull(full: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Notices when a write failed for want of room. */
+/** Records a write that failed because storage is full. */
 export function noticeFullStorage(error: unknown): void {
   if (isQuotaError(error)) setStorageFull(true);
 }
 
-/** The worker keeps files and pages too, and says when it cannot. */
+/** Listens to the worker, which also stores files and pages, and reports when storage is full. */
 export function listenToWorker(container: ServiceWorkerContainer): void {
   container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { type } = (data ?? {}) as { type?: unknown };

@@ -28,7 +28,7 @@ const STARTS: { title: TextKey; description: TextKey; to: string }[] = [
   },
 ];
 
-/** What search engines read of the site. */
+/** Structured data of the site for search engines. */
 function SiteData({ description }: { description: string }): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const data = siteData({

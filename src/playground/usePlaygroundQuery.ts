@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readValues, type Controls, type ValuesOf } from './controls';
 
 /**
- * What the reader changed, as it stands in the address. While hydrating nothing is changed, as in
+ * Values that the reader changed, as a query of the address. During hydration it is empty, as in
  * the static HTML.
  */
 export function usePlaygroundQuery(): { search: string; setSearch(search: string): void } {

@@ -9,7 +9,7 @@ export interface Engines {
   reference(): Promise<TextSearch>;
 }
 
-/** Milliseconds for one piece of work, after which readers are told. */
+/** Milliseconds for one operation, after which a notice shows. */
 const LIMIT = 9000;
 
 /** @throws `TimeoutError` when it takes too long */

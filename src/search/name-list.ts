@@ -5,7 +5,7 @@ import type { ReadFile } from './files';
 /** The list of names, of which only what a query needs is read. */
 export interface NameList {
   prepare(): Promise<void>;
-  /** What is listed under words that begin as one does. */
+  /** Loads the entries of words that begin like `word`. */
   shard(word: string): Promise<NamesShard>;
   /** Words that begin or end as one does, with the number of their entries. */
   wordsLike(word: string): Promise<EndsShard>;

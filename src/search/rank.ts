@@ -4,7 +4,7 @@ import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
 import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult } from './types';
 
-/** How much each thing says of a page, beside a title that is the query, which is 1. */
+/** Weights of matches, relative to a title that equals the query, which has 1. */
 const WEIGHTS = { section: 0.9, text: 0.75, api: 0.6, member: 0.72, family: 0.12, language: 0.2 };
 
 /** Sections shown below their page. */
@@ -101,7 +101,10 @@ function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[]
   });
 }
 
-/** Where the name stands on the pages of others: page and anchor begin with the owner's name. */
+/**
+ * Returns the places of the name on the pages of other owners: path and anchor begin with the
+ * owner's name.
+ */
 function othersOf({ path, owner = '', others = [] }: MemberEntry, address: Address) {
   const own = `/${kebabCase(owner)}/#${kebabCase(owner)}-`;
   return others.map((other) => ({
@@ -110,7 +113,7 @@ function othersOf({ path, owner = '', others = [] }: MemberEntry, address: Addre
   }));
 }
 
-/** How many members of the same name stand before one: these belong to other families. */
+/** Counts earlier members with the same name, which belong to other families. */
 function sameNameBefore(members: readonly MemberEntry[], index: number): number {
   const name = members[index]?.name;
   return members.slice(0, index).filter((member) => member.name === name).length;

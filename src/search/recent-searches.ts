@@ -4,7 +4,7 @@ const KEY = 'docs.recentSearches';
 const MOST = 6;
 const LONGEST = 80;
 
-/** What was searched for last, the latest first; whatever is stored and is no such list is none. */
+/** Returns the last queries, the latest first. Ignores stored values that are not such a list. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStorage(KEY) || '[]');

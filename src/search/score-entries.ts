@@ -25,7 +25,7 @@ function best(token: Token, words: readonly string[]): number {
   return Math.max(0, ...words.map((word) => likeness(token, word)));
 }
 
-/** How much of the query is answered, by weight; keywords as well as names. */
+/** Returns how much of the query an entry matches, by weight; keywords count as well as names. */
 function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
   const own = listedWords(entry.name);
   const context = contextOf(entry).split('; ').flatMap(listedWords);
@@ -44,7 +44,7 @@ function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
   return { coverage: total === 0 ? 0 : answered / total, named, all };
 }
 
-/** How much of the name was asked for. */
+/** Returns how much of the name is in the query. */
 function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
   const words = wordsOf(entry.name);
   const asked = words.filter((word) => tokens.some((token) => likeness(token, word) > 0));

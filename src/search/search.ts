@@ -16,7 +16,7 @@ export type Amount = keyof typeof AMOUNTS;
 /** Pages that are offered where there are none. */
 const NEAREST_PAGES = 3;
 
-/** What a reader asks for. */
+/** Request of a reader. */
 export interface Asked {
   query: string;
   filters: SearchFilters;
@@ -69,7 +69,7 @@ export function createSearch(baseUrl: string, folder: string): Search {
     };
     const first = await answer(filters.kind === 'api' ? reference : prose);
     if (first.results.length > 0) return first;
-    // What nobody has written about may be in a description of the reference.
+    // Topics without a page may be in a description of the API reference.
     const second = filters.kind === undefined ? await answer(reference) : first;
     if (second.results.length > 0) return second;
     return { ...second, nearest: await findNearest(query, place) };

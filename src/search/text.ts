@@ -4,7 +4,7 @@ import type { PageKind } from '@site/model/search-index';
 import type { SearchFilters } from './types';
 import { likeness, withoutFillers, type Token } from './words';
 
-/** What of Pagefind's answers is used. */
+/** Fields of Pagefind's results that are used. */
 interface PagefindSection {
   title: string;
   url: string;
@@ -41,7 +41,7 @@ export interface TextPage {
   title: string;
   /** Among the pages found, 1 is the best. */
   score: number;
-  /** How much of the query stands in one section, by weight. */
+  /** Share of the query that a single section matches, by weight. */
   coverage: number;
   family?: string;
   plan?: Plan;
@@ -64,7 +64,9 @@ export interface TextSection {
  */
 const RANKING = { metaWeights: { title: 3, keywords: 3 }, termFrequency: 0.5 };
 
-/** How well each word of the query is answered where the section has words of it. */
+/**
+ * Returns how well each word of the query matches those words of the section that Pagefind found.
+ */
 function likenesses(
   { locations }: PagefindSection,
   words: readonly string[],
@@ -91,7 +93,7 @@ function scoreSection(
   };
 }
 
-/** An excerpt that begins with the heading of its section, without it: the heading stands above. */
+/** Removes the heading of the section from the start of an excerpt, because it is shown above. */
 function withoutHeading(excerpt: string, title: string): string {
   const parts = excerpt.match(/<\/?mark>|[^<]/g) ?? [];
   let left = title.length;
@@ -105,10 +107,12 @@ function withoutHeading(excerpt: string, title: string): string {
   return rest.replace(/^<\/mark>/, '').trim();
 }
 
-/** What a page is worth of whose title alone a word is known. */
+/** Coverage of a page that has a word of the query only in its title. */
 const MENTIONED = 0.1;
 
-/** How much of the query a page answers at all: Pagefind shortens words until it finds something. */
+/**
+ * Returns how much of the query a page matches: Pagefind shortens words until it finds something.
+ */
 function coverageOf(page: PagefindPage, tokens: readonly Token[]): number {
   const words = page.content.split(/\s+/);
   const parts = page.sub_results.map((part) => scoreSection(part, words, tokens).coverage);
@@ -163,7 +167,7 @@ export interface TextSearch {
   ): Promise<{ pages: TextPage[]; total: number }>;
 }
 
-/** Chinese words that stand together in the query come first where they stand together in a page. */
+/** Searches, and puts pages first in which Chinese words are adjacent as they are in the query. */
 async function results(
   pagefind: Pagefind,
   query: string,
@@ -176,7 +180,7 @@ async function results(
   return [...first, ...(loose?.results ?? []).filter(({ id }) => !ids.has(id))];
 }
 
-/** What Pagefind limits its results to; nothing of its filters is loaded where there are none. */
+/** Returns the filters for Pagefind. Without any, Pagefind does not load its data for filters. */
 function filtersOf({ family, language, kind }: SearchFilters): Record<string, string> {
   const given = Object.entries({ family, language, kind: kind === 'api' ? undefined : kind });
   return Object.fromEntries(
@@ -184,7 +188,7 @@ function filtersOf({ family, language, kind }: SearchFilters): Record<string, st
   );
 }
 
-/** Pagefind's engine, which stands beside the index and is no part of the bundle. */
+/** Pagefind's engine, which is a file beside the index and not part of the bundle. */
 interface PagefindModule {
   createInstance(options: object): Pagefind;
 }

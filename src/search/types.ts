@@ -3,15 +3,15 @@ import type { MemberKind, PageKind } from '@site/model/search-index';
 
 export type { MemberKind, PageKind } from '@site/model/search-index';
 
-/** What results are limited to; absent where everything counts. */
+/** Filters of the results; a missing one filters nothing. */
 export interface SearchFilters {
   family?: string;
   kind?: PageKind;
-  /** Pages written in this language alone. */
+  /** Only pages written in this language. */
   language?: string;
 }
 
-/** Where the reader is: what is near to that comes first. */
+/** Language and family of the current page: results of the same ones come first. */
 export interface ReaderPlace {
   language: string;
   family?: string;
@@ -29,7 +29,7 @@ interface ResultBase {
 export interface SectionResult {
   href: string;
   title: string;
-  /** HTML with `<mark>` around what matches; absent where the heading alone is known. */
+  /** HTML with `<mark>` around matches; undefined if only the heading is known. */
   excerpt?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PageResult extends ResultBase {
   kind: PageKind;
   /** In which it is written. */
   language: string;
-  /** What it is called in the sidebar where that is another name, or one in another language. */
+  /** Label in the sidebar, if that is another name, or a name in another language. */
   label?: string;
   excerpt?: string;
   sections: SectionResult[];
@@ -47,7 +47,7 @@ export interface MemberResult extends ResultBase {
   kind: MemberKind;
   owner?: string;
   type?: string;
-  /** Where the same name stands too. */
+  /** Other places of the same name. */
   others: { owner: string; href: string }[];
 }
 
@@ -61,8 +61,8 @@ export interface SearchAnswer {
   results: SearchResult[];
   /** There are more pages than were asked for. */
   hasMore: boolean;
-  /** What was searched for in place of a misspelt query. */
+  /** Query that was used in place of a misspelled one. */
   corrected?: string;
-  /** Where nothing was found: what is close to the query. */
+  /** Similar words and pages, if nothing was found. */
   nearest?: { words: string[]; pages: PageResult[] };
 }

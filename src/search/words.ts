@@ -18,7 +18,7 @@ export function stemOf(word: string): string {
 export interface Token {
   word: string;
   stem: string;
-  /** How much it says. */
+  /** Importance of the word in the query. */
   weight: number;
 }
 
@@ -39,7 +39,7 @@ export function withoutFillers(query: string): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** How well a word answers one of the query: 1 is the same, 0 is nothing to do with it. */
+/** Returns how well a word matches one of the query: 1 if they are the same, 0 if unrelated. */
 export function likeness({ word, stem }: Token, candidate: string): number {
   if (candidate === word) return 1;
   if (stem.length > 2 && stemOf(candidate) === stem) return 0.92;
@@ -48,8 +48,8 @@ export function likeness({ word, stem }: Token, candidate: string): number {
 }
 
 /**
- * Whether a word, or its beginning, is within one edit of what was typed: a letter too many, too
- * few, another one, or two neighbours swapped. Short words are never meant by a slip.
+ * Returns whether a word, or its beginning, is within one edit of what was typed: one letter more,
+ * less or different, or two neighbors swapped. Short words are never taken for a typo.
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < 4 || word.length < typed.length - 1) return false;

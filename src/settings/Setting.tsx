@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 interface SettingProps {
   name: string;
-  /** Description, if the name alone is not clear. */
+  /** Description, if the name needs one. */
   hint?: string;
   onReset(): void;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useText } from '@site/src/i18n/useText';
 import { openShortcuts } from './open-shortcuts';
 import styles from './ShortcutsButton.module.css';
 
-/** Opens the list of keyboard shortcuts; not there where nobody has a keyboard. */
+/** Opens the list of keyboard shortcuts; hidden on devices without a keyboard. */
 export function ShortcutsButton(): ReactNode {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { PREFERENCES } from '@site/model/preferences';
 import { readListed, storedValue } from '@site/src/preferences/stored-value';
 
-/** What a single key does, anywhere on a page where it is not meant for something else. */
+/** Actions of single keys, anywhere on a page except in elements that use the keys themselves. */
 export type ShortcutAction = 'list' | 'colorMode' | 'search';
 
 const ACTIONS: Partial<Record<string, ShortcutAction>> = {
@@ -31,7 +31,7 @@ export function turnSingleKeys(on: boolean): void {
   storedValue(PREFERENCES.singleKeys).write(on ? 'on' : 'off');
 }
 
-/** What a press of a key asks the page to do; undefined where it is meant for something else. */
+/** Returns the action of a key; undefined if an element uses the key itself. */
 export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
   const { target } = event;
   const action = ACTIONS[event.key];
@@ -41,7 +41,7 @@ export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
   return singleKeysAreOn() ? action : undefined;
 }
 
-/** Whether a press of keys asks for the search: Ctrl+K and ⌘K do so in fields too, but not in dialogs. */
+/** Returns whether keys open the search. Ctrl+K and ⌘K also do in fields, but not in dialogs. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.key === '/') return actionOf(event) === 'search';
   if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey) return false;

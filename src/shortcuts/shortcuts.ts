@@ -5,7 +5,7 @@ export interface Shortcut {
   /** Keys that do the same; those of one list are pressed together. `mod` is Ctrl or ⌘. */
   keys: readonly (readonly string[])[];
   text: TextKey;
-  /** Whether it is one key without Ctrl or ⌘, which can be turned off. */
+  /** True for a single key without Ctrl or ⌘; readers can turn these off. */
   single?: boolean;
   /** Selector of what the shortcut belongs to; without it on the page there is no shortcut. */
   needs?: string;
@@ -30,7 +30,7 @@ export function shortcutsOf(page: ParentNode): Shortcut[] {
   return SHORTCUTS.filter(({ needs }) => !needs || page.querySelector(needs) !== null);
 }
 
-/** What is written on a key, on the reader's keyboard. */
+/** Returns the label of a key on the reader's keyboard. */
 export function keyName(key: string, platform: string): string {
   if (key !== 'mod') return key;
   return /mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl';

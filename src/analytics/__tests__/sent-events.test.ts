@@ -6,7 +6,7 @@ function render(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** What a click on the element `#target` sends. */
+/** Returns the event that a click on the element `#target` sends. */
 function click(random = 0.5) {
   return eventOfClick(document.querySelector('#target'), () => random);
 }

@@ -6,7 +6,7 @@ import { useChoice } from '@site/src/preferences/create-choice';
 
 interface ConsentStatusProps {
   className?: string;
-  /** For screen readers alone. */
+  /** Visible only to screen readers. */
   hidden?: boolean;
 }
 

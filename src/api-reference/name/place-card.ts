@@ -9,8 +9,8 @@ interface Box {
 }
 
 /**
- * Where a card goes: below the link and in line with where its text begins, above it where there is
- * no room below, and never over an edge at the side.
+ * Returns the position of a card: below the link, in line with the start of its text; above it if
+ * there is not enough space below. The card never overflows the window on either side.
  * @param link in the window
  */
 export function cardPosition(

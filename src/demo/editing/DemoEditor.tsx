@@ -26,7 +26,7 @@ export interface DemoEditorProps {
   name: string;
   source: DemoSource;
   variant: CodeVariant;
-  /** Counts requests for the editor on this page; `waiting` is set until it is there. */
+  /** Number of requests for the editor on this page; `waiting` is true until it is loaded. */
   requests: number;
   waiting: boolean;
   /** The editor has the focus that they were waiting for. */
@@ -41,7 +41,7 @@ export interface DemoEditorProps {
   onEdited(edited: EditedDemo | undefined): void;
   /** The reader pressed Escape. */
   onLeave(): void;
-  /** Stands in its place until the code is there. */
+  /** Shown in place of the editor until the code is loaded. */
   children: ReactNode;
 }
 
@@ -113,7 +113,9 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
   );
 }
 
-/** Fetches what the editor needs besides itself, and again with each request until it is there. */
+/**
+ * Loads the data that the editor needs, and tries again with each request until they are loaded.
+ */
 function usePrepared(source: DemoSource, requests: number): PreparedDemo | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   const [prepared, setPrepared] = useState<PreparedDemo>();

@@ -3,10 +3,10 @@ import { DemoError } from '../DemoError';
 
 interface RunGuardProps {
   children: ReactNode;
-  /** Shown in place of children that fail before they ever stood. */
+  /** Shown in place of children that fail before their first render is complete. */
   fallback: ReactNode;
   onFail(error: unknown): void;
-  /** The children stand, and their effects have run. */
+  /** Called when the children are rendered and their effects have run. */
   onSettle(): void;
 }
 

@@ -30,7 +30,9 @@ const HIGHLIGHT = HighlightStyle.define([
   { tag: [tags.punctuation, tags.operator], color: 'var(--code-p)' },
 ]);
 
-/** The text stands where the code stood before, in the same letters: nothing jumps. */
+/**
+ * The text of the editor has the position and font of the code that it replaces, so nothing moves.
+ */
 const THEME = EditorView.theme({
   '&': {
     direction: 'ltr',

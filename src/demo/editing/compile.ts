@@ -43,7 +43,7 @@ function blamesArrow(code: string, { line, column }: Position): boolean {
   return code.split('\n')[line - 1]?.startsWith('=>', column - 1) ?? false;
 }
 
-/** Lines stay where they are: everything that is added stands on the first one. */
+/** Keeps line numbers: everything that is added goes on the first line. */
 function toCommonJs(code: string, variant: CodeVariant): string {
   try {
     return transform(code, {

@@ -30,7 +30,7 @@ function isRelative(request: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(request);
 }
 
-/** The path that a module's relative request stands for. */
+/** Resolves a relative import of a module to a path. */
 function joined(from: string, request: string): string {
   const { pathname } = new URL(request, `file:///${from}`);
   return decodeURI(pathname.slice(1));

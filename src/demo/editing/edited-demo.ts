@@ -3,7 +3,7 @@ import type { LoadDemo } from '../useLiveDemo';
 /** A version of a demo that a reader wrote. */
 export interface EditedDemo {
   code: string;
-  /** Whether it runs; one that was written before the page was opened waits for the reader. */
+  /** True if it runs. Code from an earlier page view waits until the reader starts it. */
   running: boolean;
   /** Loads it, or the original while it waits. */
   load: LoadDemo;

@@ -12,7 +12,7 @@ export function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
-/** Packages that come with others: whoever installs a package of MUI X has MUI. */
+/** Adds packages that are installed together: users of a MUI X package also have MUI. */
 function withPeers(name: string): string[] {
   return name.startsWith('@mui/x-') ? [name, '@mui/material'] : [name];
 }

@@ -39,7 +39,7 @@ export function openInStackBlitz(project: ExportedProject): void {
   postForm(`https://stackblitz.com/run?${query}`, stackBlitzFields(project));
 }
 
-/** Previews stand below a host of theirs, for which Vite does not answer unless told. */
+/** Previews have a host of CodeSandbox, which Vite refuses unless it is on its list. */
 const DEV_COMMAND = '__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=.csb.app npm run dev';
 
 /** Tasks that CodeSandbox starts by itself: https://codesandbox.io/docs/learn/devboxes/task */

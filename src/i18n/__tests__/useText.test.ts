@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { InterfaceTextsData } from '@site/model/interface-texts';
 import type { Text, TextKey } from '../useText';
 
-/** What Docusaurus knows of the language of the page. */
+/** Data that Docusaurus has about the language of the page. */
 interface Site {
   currentLocale: string;
   missing: InterfaceTextsData['missing'];
@@ -61,7 +61,7 @@ const CHINESE: Site = {
 beforeEach(async () => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
   error = jest.spyOn(console, 'error').mockImplementation();
-  // What was reported is remembered as long as the page is open.
+  // The module remembers its warnings until the page closes.
   jest.resetModules();
   ({ useText } = await import('../useText'));
 });

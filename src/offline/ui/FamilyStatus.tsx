@@ -77,7 +77,7 @@ const ACTIONS = {
 } as const satisfies Record<string, TextKey>;
 
 interface ActionProps {
-  /** What is done, as it is counted. */
+  /** Name of the action, as analytics count it. */
   name: keyof typeof ACTIONS;
   onClick(): void;
 }
@@ -96,7 +96,7 @@ function Action({ name, onClick }: ActionProps): ReactNode {
   );
 }
 
-/** What can be done next. */
+/** Button for the next possible action. */
 function NextAction({ state, onDownload, onCancel, onRemove }: FamilyStatusProps): ReactNode {
   switch (state.kind) {
     case 'working':
@@ -116,7 +116,10 @@ function NextAction({ state, onDownload, onCancel, onRemove }: FamilyStatusProps
   }
 }
 
-/** How it stands with one family; a change is read out, each step of the progress is not. */
+/**
+ * Status of the download of a family. Screen readers announce changes, but not each step of the
+ * progress.
+ */
 export function FamilyStatus(props: FamilyStatusProps): ReactNode {
   const { name, state } = props;
   const message = useMessage(props);

@@ -11,7 +11,7 @@ interface KeptFamily {
   bytes: number;
 }
 
-/** What readers can remove themselves, the largest first. */
+/** Returns what readers can remove, the largest first. */
 function useRemovable(): KeptFamily[] | undefined {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [kept, setKept] = useState<KeptFamily[]>();
@@ -25,7 +25,7 @@ function useRemovable(): KeptFamily[] | undefined {
   return kept;
 }
 
-/** What to remove where the browser has no more room: "Remove Charts (11 MB) or …". */
+/** Advice for full storage: "Remove Charts (11 MB) or …". */
 export function FreeSpaceAdvice(): ReactNode {
   const text = useText();
   const format = useFormatBytes();

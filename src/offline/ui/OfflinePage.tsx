@@ -45,8 +45,9 @@ function Introduction({ className, title, explanation }: IntroductionProps): Rea
 }
 
 /**
- * What is kept on this device, and what can be. Without a network the worker answers with it in
- * place of a page that is not kept; CSS knows which it is before React does.
+ * Lists the pages that are available offline, and those that can be. Without a network, the worker
+ * also responds with this page in place of one that is not stored; CSS shows the right state before
+ * React does.
  */
 export function OfflinePage(): ReactNode {
   const text = useText();

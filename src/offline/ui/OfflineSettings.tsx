@@ -15,8 +15,8 @@ function useFamily(): string | undefined {
 }
 
 /**
- * Makes the family of the current page available offline, and removes it again. For panels that
- * open on demand: it is rendered in the browser alone.
+ * Makes the family of the current page available offline, and removes it again. Use it in panels
+ * that open on demand: it renders in the browser only.
  */
 export function OfflineSettings(): ReactNode {
   const text = useText();

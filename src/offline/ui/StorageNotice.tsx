@@ -8,7 +8,10 @@ import { useFormatBytes } from './format-bytes';
 import { useFamilySize } from './useFamilySize';
 import styles from './OfflineSettings.module.css';
 
-/** What the search costs beside a family, and whether the browser has room for anything at all. */
+/**
+ * Shows the size of the search, which is downloaded with a family, and a warning if storage is
+ * full.
+ */
 export function StorageNotice(): ReactNode {
   const text = useText();
   const { baseUrl } = useDocusaurusContext().siteConfig;

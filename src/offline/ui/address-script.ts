@@ -1,6 +1,6 @@
 import { ASKED_FOR } from '@site/model/inline-scripts';
 
-/** Whether an address is one of this site: the browser refuses to show any other. */
+/** Returns whether an address belongs to this site: the browser refuses to show any other. */
 function isOfThisSite(address: string): boolean {
   try {
     // `URL.canParse` is newer than the oldest browsers that the site supports.
@@ -18,7 +18,7 @@ export function restoreAddress(): boolean {
   return true;
 }
 
-/** The next page stands for itself. */
+/** Lets the next page show its own address. */
 export function forgetAddress(): void {
   window.history.scrollRestoration = 'auto';
   document.documentElement.removeAttribute(ASKED_FOR);

@@ -6,7 +6,7 @@ export interface FamilySize {
   bytes: number;
 }
 
-/** How much a family is; nothing while that is not known. */
+/** Returns the size of a family; undefined until it is known. */
 export function useFamilySize(baseUrl: string, family: string): FamilySize | undefined {
   const [size, setSize] = useState<FamilySize>();
   useEffect(() => {

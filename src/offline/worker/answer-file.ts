@@ -16,7 +16,7 @@ async function findKept(scope: string, url: string): Promise<Response | undefine
   return findInstalled(scope, key);
 }
 
-/** Keeps a file that came whole; anything else was for the page alone. */
+/** Stores a file if the response is complete. All other responses are only passed to the page. */
 async function keepFile(scope: string, url: string, response: Response): Promise<void> {
   try {
     const whole = await readCompleteFile(new URL(url).pathname, response);
@@ -33,7 +33,7 @@ async function answerHashed(event: WorkerFetchEvent, scope: string): Promise<Res
   const kept = await findKept(scope, request.url);
   if (kept) return kept;
   const response = await fetch(request);
-  // What has gone to the browser may be read once more only as a copy.
+  // A body can be read only once, so the cache gets a copy.
   event.waitUntil(keepFile(scope, request.url, response.clone()));
   return response;
 }

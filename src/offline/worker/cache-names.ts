@@ -2,9 +2,9 @@
 export interface CacheNames {
   /** HTML of pages, by address without query. */
   pages: string;
-  /** What pages need: scripts, styles, pictures, and parts such as the search. */
+  /** Files of pages: scripts, styles, pictures, and parts such as the search. */
   files: string;
-  /** What is kept, and for which reason. */
+  /** Records of what is stored, and why. */
   records: string;
 }
 
@@ -19,25 +19,28 @@ export function cacheNames(scope: string): CacheNames {
 
 const INSTALL = 'mui-x-install-';
 
-/** What a worker brings along: each build has its own, so that an unfinished one harms nothing. */
+/**
+ * Returns the cache for the installation of a worker. Each build has its own, so an incomplete
+ * installation does no harm.
+ */
 export function installCacheName(scope: string, build: string): string {
   return `${INSTALL}${build}-${scope}`;
 }
 
-/** Whether a cache was filled by the installation of a worker of this scope. */
+/** Returns whether a cache belongs to the installation of a worker of this scope. */
 export function isInstallCache(name: string, scope: string): boolean {
   return name.startsWith(INSTALL) && name.endsWith(`-${scope}`);
 }
 
-/** Whether a cache of this scope belongs to no worker of today. */
+/** Returns whether a cache of this scope is no longer used by the current worker. */
 export function isOutdated(name: string, scope: string, build: string): boolean {
   const used = [...Object.values(cacheNames(scope)), installCacheName(scope, build)];
   return name.endsWith(`-${scope}`) && !used.includes(name);
 }
 
 /**
- * Whether a cache was ever made for reading this scope offline. Until the autumn of 2026 Workbox
- * made one of them.
+ * Returns whether a cache was ever created for offline reading of this scope. Workbox created one
+ * of them until the autumn of 2026.
  */
 export function isOurs(name: string, scope: string): boolean {
   return name.endsWith(`-${scope}`) && /^(?:mui-x|workbox)-/.test(name);

@@ -1,7 +1,7 @@
 import { isQuotaError, STORAGE_FULL } from '../quota-error';
 import { worker } from './worker-scope';
 
-/** Has all open pages tell the reader when something could not be kept for want of room. */
+/** Notifies all open pages if a write failed because storage is full. */
 export async function reportFullStorage(error: unknown): Promise<void> {
   if (!isQuotaError(error)) return;
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -37,7 +37,7 @@ function answer(file: string, { texts, binaries }: SearchBundle): Response | und
 export async function findSearchFile(scope: string, url: string): Promise<Response | undefined> {
   const folder = new URL(`../${SEARCH_FOLDER}/`, scope).href;
   if (!url.startsWith(folder)) return undefined;
-  // What was looked for before it was kept is there at the next question.
+  // Tries again with each request: the bundle may have been stored since the last one.
   bundle = (await bundle) ? bundle : readBundle(scope).catch(() => undefined);
   const found = await bundle;
   return found && answer(url.slice(folder.length).replace(/[?#].*$/, ''), found);

@@ -26,5 +26,5 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
-/** What surrounds the code of a worker. */
+/** Global scope of the worker. */
 export const worker = globalThis as unknown as WorkerScope;

@@ -5,15 +5,17 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { SOCIAL_CARD } from '@site/model/social-card';
 
 interface PageAddressProps {
-  /** In which the page is written, English first; without any, nothing is said of languages. */
+  /**
+   * Languages in which the page is written, English first. If empty, the page lists no languages.
+   */
   languages: readonly string[];
-  /** The page has a picture of its own; without, the home page's stands for it. */
+  /** True if the page has its own social card; otherwise the card of the home page is used. */
   hasCard?: boolean;
 }
 
 /**
- * Where search engines find a page: its address, which is the English one where the page is not
- * written in the reader's language, and that in each of its languages.
+ * Addresses of a page for search engines: the canonical one, which is English if the page is not
+ * translated, and one for each of its languages.
  */
 export function PageAddress({ languages, hasCard }: PageAddressProps): ReactNode {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;

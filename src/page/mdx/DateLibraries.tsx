@@ -12,8 +12,8 @@ interface DateLibrariesProps {
 }
 
 /**
- * The same thing said for each date library, of which the reader sees the chosen one. All stand in
- * the page, and without scripts all show.
+ * Shows the same content for each date library; readers see only the one they chose. The page
+ * contains all of them, and shows all of them without scripts.
  */
 export function DateLibraries({ label, children }: DateLibrariesProps): ReactNode {
   return (

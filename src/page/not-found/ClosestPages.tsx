@@ -22,7 +22,8 @@ export function ClosestPages(): ReactNode {
   const home = useBaseUrl('/');
   const { pathname } = useLocation();
   const paths = useLatestVersion(undefined).docs.map(({ path }) => path);
-  // The static page stands for every wrong address: what was asked for is known in the browser.
+  // The host serves the static page for every wrong address: only the browser knows which one was
+  // requested.
   const shown = useIsBrowser() ? closestPaths(pathname, paths, 5) : [];
   return (
     <>

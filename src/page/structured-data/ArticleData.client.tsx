@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Stands in the browser for what the server wrote: leaves it alone as long as its page is shown.
- * Pages that are opened from there have none, as nobody would read it.
+ * Keeps the data that the server rendered while their page is shown. Pages that are opened from
+ * there have none: search engines read only the HTML from the server.
  */
 export function ArticleData(): ReactNode {
   const isBrowser = useIsBrowser();

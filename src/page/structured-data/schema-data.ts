@@ -85,7 +85,7 @@ export function siteData(site: {
   };
 }
 
-/** JSON that can stand inside a script element: nothing in it closes the element. */
+/** Returns JSON that is safe inside of a script element: nothing in it closes the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

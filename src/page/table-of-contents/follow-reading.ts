@@ -12,8 +12,8 @@ function showInList(link: Element): void {
 }
 
 /**
- * Opens the fold of the section that is being read, and closes it when the reader has left; folds
- * that the reader opened stay. The theme marks the link of what is read by a class alone.
+ * Opens the fold of the current section, and closes it when the reader leaves it. Folds that the
+ * reader opened stay open. The theme marks the current link only by a class.
  */
 export function useFoldsFollowReading(root: RefObject<HTMLElement>): void {
   useEffect(() => {

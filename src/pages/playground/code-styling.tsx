@@ -4,7 +4,7 @@ import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
 import Demos from './_code-styling.mdx';
 import styles from './elements.module.css';
 
-/** Demos with and without siblings, for whoever changes how stylings are chosen. */
+/** Demos with and without other stylings, to check changes of how stylings are chosen. */
 export default function CodeStylingPage(): ReactNode {
   return (
     <PlaygroundPage title="Code styling">

@@ -7,7 +7,7 @@ import { DemoError } from '@site/src/demo/DemoError';
 import Elements from './_elements.mdx';
 import styles from './elements.module.css';
 
-/** Every element of the look in both modes, for whoever changes it. */
+/** All elements of the design in both modes, to check changes of it. */
 export default function ElementsPage(): ReactNode {
   return (
     <PlaygroundPage title="Elements">

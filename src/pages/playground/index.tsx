@@ -4,7 +4,7 @@ import { PlaygroundPage } from '@site/src/playground/PlaygroundPage';
 import { useText } from '@site/src/i18n/useText';
 import styles from './elements.module.css';
 
-/** A blank page: whoever works on the site can put here what is to be tried without the layout. */
+/** A blank page on which maintainers can try something without the layout. */
 export default function BlankPlayground(): ReactNode {
   const text = useText();
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { wordsOf } from '@site/model/search';
 
-/** Whether a part of a name, `Visibility` of `columnVisibilityModel`, begins with a word of the query. */
+/**
+ * Returns whether a part of a name, such as `Visibility` in `columnVisibilityModel`, begins with a
+ * word of the query.
+ */
 function isAsked(part: string, words: readonly string[]): boolean {
   const [own = ''] = wordsOf(part);
   return words.some((word) => own !== '' && (own.startsWith(word) || word === own));

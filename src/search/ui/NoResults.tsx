@@ -26,7 +26,7 @@ function Words({ words, onQuery }: { words: readonly string[]; onQuery(query: st
   );
 }
 
-/** What there is to do where nothing was found: the nearest names and pages, and other ways to ask. */
+/** Suggestions if nothing was found: the nearest names and pages, and other ways to search. */
 export function NoResults({ query, nearest, isFiltered, ...act }: NoResultsProps): ReactNode {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { forgetSearches, recentSearches } from '@site/src/search/recent-searches';
 
-/** What was searched for before, to search for it again. */
+/** Recent queries, to search for them again. */
 export function RecentSearches({ onQuery }: { onQuery(query: string): void }): ReactNode {
   const text = useText();
   const [recent, setRecent] = useState(recentSearches);

@@ -40,7 +40,7 @@ function Failure({ retry }: Pick<AnswerState, 'retry'>): ReactNode {
   );
 }
 
-/** What is read out: how much was found, and for what where the query was misspelt. */
+/** Text for screen readers: the number of results, and the corrected query if it was misspelled. */
 function Status({ found }: { found: AnswerState }): ReactNode {
   const text = useText();
   const { state, answer } = found;
@@ -61,7 +61,7 @@ interface BesideProps extends Pick<SearchBoxProps, 'onQuery'> {
   onMore(): void;
 }
 
-/** What stands below the results, or in their place. */
+/** Content below the results, or in place of them. */
 function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps): ReactNode {
   const text = useText();
   const { state, answer, query, retry } = found;
@@ -79,7 +79,7 @@ function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps)
   return <NoResults query={query} nearest={answer.nearest} isFiltered={isFiltered} {...actions} />;
 }
 
-/** What is searched for: a query within limits, in an index. */
+/** Searches an index for a query, with filters. */
 function useAsked(query: string) {
   const index = useSearchIndex();
   const { search, place, language, chooseLanguage } = index;
@@ -103,7 +103,7 @@ function useAsked(query: string) {
   };
 }
 
-/** The search itself: a field, filters, and results or what stands in their place. */
+/** The search: a field, filters, and the results or a text in place of them. */
 export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
   const id = useId();
   const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } = useAsked(query);

@@ -15,7 +15,9 @@ export type Row = { id: string } & (
   | { kind: 'other'; href: string; owner: string }
 );
 
-/** What belongs together: a page with its sections, a member with the other places of its name. */
+/**
+ * Rows that belong together: a page with its sections, or a member with other places of its name.
+ */
 export interface RowGroup {
   key: string;
   rows: Row[];

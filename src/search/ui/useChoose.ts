@@ -10,7 +10,7 @@ interface Choosing {
   choose(row: Row): void;
 }
 
-/** What a line does: it leads to its page, or shows where else a name stands. */
+/** Handles the choice of a row: it opens its page, or shows the other places of a name. */
 export function useChoose(
   query: string,
   language: string | undefined,

@@ -6,7 +6,7 @@ interface ResultKeys {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Where a key leads from a line; undefined where it is the field's own. */
+/** Returns the row to which a key moves; undefined if the field handles the key. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -26,7 +26,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon of the site's own: decoration beside a text or a name, never alone. */
+/** Icon of the site; decoration only, so it needs a text or an accessible name beside it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }): ReactNode {
   return (
     <svg

@@ -6,9 +6,9 @@ import styles from './ChoiceSwitch.module.css';
 interface ChoiceSwitchProps<Value extends string> {
   choice: Choice<Value>;
   label: string;
-  /** What a button says; the value itself where nothing else is given. */
+  /** Label of a button; the value by default. */
   nameOf?(value: Value): string;
-  /** How a click on a button is counted. */
+  /** Event attributes of a button, for analytics. */
   attributesOf?(value: Value): EventAttributes;
 }
 

@@ -16,7 +16,10 @@ function controlsOf(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Where a key leads from `index`, in a row of `count` controls; undefined for other keys. */
+/**
+ * Returns the index to which a key moves from `index`, in a row of `count` controls; undefined for
+ * other keys.
+ */
 export function nextIndex(
   key: string,
   index: number,

@@ -10,8 +10,8 @@ import {
 const ITEMS = '[role^="menuitem"]';
 
 /**
- * Where a key leads in a menu from the item at `index`; undefined for other keys. A letter leads to
- * the next item that begins with it.
+ * Returns the item of a menu to which a key moves from `index`; undefined for other keys. A letter
+ * moves to the next item that begins with it.
  */
 export function nextItem(key: string, index: number, names: readonly string[]): number | undefined {
   const count = names.length;

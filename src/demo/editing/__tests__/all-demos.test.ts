@@ -9,7 +9,7 @@ import { evalFactory } from './eval-factory';
 
 const SITE = path.resolve(__dirname, '../../../..');
 
-/** Pages name their demos; what else lies beside them is part of one. */
+/** Returns the demos that pages name; other files beside them are parts of a demo. */
 function demosOfPages(): string[] {
   return readdirSync(path.join(SITE, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.mdx')
@@ -23,7 +23,7 @@ function demosOfPages(): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** Properties that tell what kind of thing something is. */
+/** Properties that JavaScript reads to find out the type of a value. */
 const NATURE = new Map<string | symbol, unknown>([
   ['then', undefined],
   [Symbol.toPrimitive, () => 'anything'],

@@ -46,7 +46,7 @@ function setUp() {
 }
 
 beforeEach(() => {
-  // React tells of what boundaries catch.
+  // React logs the errors that error boundaries catch.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT = {
   types: PACKAGES.types,
 };
 
-/** A demo of three files, one of which is types alone. */
+/** A demo of three files, one of which has only types. */
 export const LOADED: LoadedProject = {
   ts: {
     paths: ['sorting/SortedOrders.tsx', '_data/orders.ts', '_data/types.ts'],

@@ -30,7 +30,7 @@ async function show(state: FamilyState, size = SIZE): Promise<string> {
   const nothing = () => undefined;
   const actions = { onDownload: nothing, onCancel: nothing, onRemove: nothing };
   render(<FamilyStatus name="Tree View" state={state} size={size} {...actions} />);
-  // What to remove comes from storage.
+  // The advice on what to remove is read from storage.
   await act(async () => undefined);
   return screen.getByRole('status').textContent ?? '';
 }

@@ -20,7 +20,7 @@ export default function CalendarPlaygroundExample() {
   const values = usePlaygroundValues(CALENDAR_CONTROLS);
   const { views: viewNames, openTo, fixedWeekNumber, monthsPerRow, yearsPerRow, ...props } = values;
   const views = VIEWS[viewNames] ?? ['year', 'day'];
-  // What is not among the views cannot be opened: the calendar would say so in the console.
+  // The calendar can only open one of its views, and logs an error for others.
   const first = views.find((view) => view === openTo) ?? views[0];
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

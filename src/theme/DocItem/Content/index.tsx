@@ -1,5 +1,6 @@
-// Replaced: the title comes from the front matter alone and is followed by the marks of the page,
-// which API pages outside the navigation have in their front matter, and by ways to take it away.
+// Replaced: the title always comes from the front matter. Beside it are the badges of the page,
+// which API pages outside of the navigation have in their front matter, and buttons to copy the
+// page.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -4,8 +4,8 @@ import Original from '@theme-original/DocSidebarItem/Category';
 import { Badges, parseBadges } from '@site/src/page/badges/Badges';
 
 /**
- * The original renders the label as a child and nothing else where a group has no page of its own,
- * which is so for all groups here; its type allows strings alone.
+ * The original renders the label as the only child of a group without a page, and no group here has
+ * one. Its type allows only strings.
  */
 function labelWithBadges({ label, customProps }: ComponentProps<typeof Original>['item']): string {
   const node: ReactNode = (

@@ -1,5 +1,5 @@
-// Wrapped: what readers chose of the look stands around every page, with the document's direction and
-// the keyboard shortcuts.
+// Wrapped: provides the theme state that readers chose to every page, and adds the document's
+// direction and the keyboard shortcuts.
 import type { ReactNode } from 'react';
 import OriginalProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';

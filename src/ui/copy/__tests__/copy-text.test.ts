@@ -5,7 +5,7 @@ function offerClipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-/** What the page has selected when the browser is asked to copy. */
+/** Records the selection of the page when the browser is asked to copy. */
 function offerSelection(done: boolean): { copied: string[] } {
   const copied: string[] = [];
   document.execCommand = (command) => {
@@ -50,7 +50,7 @@ describe('with a clipboard', () => {
 });
 
 describe('with a text that must be fetched', () => {
-  /** What the browser was handed, read when it comes. */
+  /** Clipboard item that the page passed to the browser. */
   class FakeItem {
     constructor(readonly parts: Record<string, Promise<Blob>>) {}
   }
