@@ -9,7 +9,10 @@ import { Measurement } from './measurement';
 
 const measurement = new Measurement(site);
 
-/** Pages that have their head, content and demos come first; Safari has no idle callbacks. */
+/**
+ * Waits until the page is idle, so its head, content and demos load first. Safari has no idle
+ * callbacks.
+ */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 3000 });
   else setTimeout(callback);
@@ -24,7 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
   else window.addEventListener('load', start, { once: true });
 }
 
-/** Other queries and hashes are the same page. */
+/** Ignores changes of only the query or hash: they are the same page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -15,7 +15,7 @@ export interface MeasuredSite {
   baseUrl: string;
 }
 
-/** Sends what readers do, as long as they agree. */
+/** Sends events of readers while they agree. */
 export class Measurement {
   readonly #site: MeasuredSite;
   /** True while the reader agrees; set only after the page became interactive. */
@@ -34,7 +34,7 @@ export class Measurement {
     if (asksNotToBeTracked()) return;
     consent.subscribe(() => this.#follow());
     document.addEventListener('click', ({ target }) => this.#send(eventOfClick(target)), {
-      // Before the page reacts, and takes away or renames what was clicked.
+      // Runs before the page reacts, and possibly removes or renames the clicked element.
       capture: true,
     });
     document.addEventListener(SITE_EVENT, ({ detail }) => this.#send(eventFromAttributes(detail)));
@@ -42,7 +42,7 @@ export class Measurement {
     this.#follow();
   }
 
-  /** Another page has been rendered; its title comes a little later. */
+  /** Notifies of a new page; its title is set later. */
   pageRendered(): void {
     this.#stopWaiting?.();
     this.#page = 'unwritten';

@@ -1,4 +1,4 @@
-/** A page as it is sent; the two products come from the page's own meta tags. */
+/** A page view as it is sent; the two products come from meta elements of the page. */
 export interface PageView {
   page_title: string;
   page_location: string;
@@ -7,7 +7,7 @@ export interface PageView {
 }
 
 /**
- * One address for a page in all its languages.
+ * Returns the same address for a page in all of its languages.
  * @param address what the page names as its canonical address
  * @param baseUrl where the pages of its language begin, such as `/zh/`
  */
@@ -21,7 +21,7 @@ function metaContent(page: Document, name: string): string | undefined {
   return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
-/** Reads from the document what is sent of the page that it shows. */
+/** Reads the page view from the document. */
 export function describePage(page: Document, baseUrl: string): PageView {
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return {

@@ -1,12 +1,15 @@
 import type { EventAttributes } from './events';
 
-/** An event as the tag takes it: the category is its name. */
+/** An event in the format of the tag: the category is its name. */
 export interface SentEvent {
   name: string;
   parameters: { eventAction?: string; eventLabel?: string };
 }
 
-/** Marked by `data-ga-event-split`: the share of events that is sent; all where it is no share. */
+/**
+ * Decides whether an event is sent. `data-ga-event-split` is the share of events that is sent; other
+ * values send all of them.
+ */
 function isDrawn(split: string | null, random: () => number): boolean {
   const share = split ? Number(split) : NaN;
   return !(share >= 0 && share < 1) || random() < share;

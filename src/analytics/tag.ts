@@ -3,7 +3,7 @@ type Gtag = (...command: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** Commands for the tag, also those that it finds when it comes. */
+    /** Commands for the tag, including those from before it was loaded. */
     dataLayer?: unknown[];
     gtag?: Gtag;
   }
@@ -21,7 +21,7 @@ export const gtag: Gtag = (...command) => {
   window.gtag(...command);
 };
 
-/** Asks for the tag. Where it does not come, commands stay in their queue and nothing else happens. */
+/** Loads the tag. If that fails, the commands stay in their queue and nothing else happens. */
 export function loadTag(measurementId: string): void {
   const script = document.createElement('script');
   script.async = true;
@@ -42,7 +42,10 @@ export function switchTag(measurementId: string, on: boolean): void {
   Reflect.set(window, `ga-disable-${measurementId}`, !on);
 }
 
-/** A host and the domains around it: a cookie can only be removed where it was set. */
+/**
+ * Returns a host and its parent domains: a cookie can only be removed from the domain on which it
+ * was set.
+ */
 export function domainsAround(host: string): string[] {
   const labels = host.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
@@ -52,7 +55,7 @@ function expire(name: string, domain: string): void {
   document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
 
-/** Removes what the tag keeps about the reader. */
+/** Removes the cookies of the tag. */
 export function removeTagCookies(): void {
   try {
     const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
@@ -61,6 +64,6 @@ export function removeTagCookies(): void {
       domainsAround(location.hostname).forEach((domain) => expire(name, `; domain=${domain}`));
     }
   } catch {
-    // Cookies are blocked: there are none.
+    // Blocked cookies cannot exist.
   }
 }

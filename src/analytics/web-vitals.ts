@@ -16,7 +16,7 @@ function remember(decision: string): void {
   try {
     window.sessionStorage.setItem(KEY, decision);
   } catch {
-    // Blocked or full: what was drawn holds for this page.
+    // Blocked or full storage: the decision applies to this page only.
   }
 }
 

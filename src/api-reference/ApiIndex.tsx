@@ -47,7 +47,7 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
       </span>
       <span
         className={styles.summary}
-        // From the packages, or in the interface's words.
+        // The summary comes from the packages or from the interface texts.
         lang={entry.summary === '' || isEnglish ? undefined : DEFAULT_LANGUAGE}
       >
         {summary}
@@ -56,7 +56,7 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
   );
 }
 
-/** Everything that a family exports and that is documented, with a box to find it in. */
+/** All documented exports of a family, with a filter. */
 export function ApiIndex({ index }: { index: ApiFamilyIndex }): ReactNode {
   const text = useText();
   const filter = useFilter('names');

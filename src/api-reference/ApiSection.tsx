@@ -14,11 +14,11 @@ import { useOpenItems } from './useOpenItems';
 import styles from './ApiSection.module.css';
 
 interface ApiSectionProps {
-  /** Under which the layout is kept. */
+  /** Name of the section, which is part of the storage key of its layout. */
   name: ApiSectionName;
   /** Names the section's controls. */
   title: string;
-  /** Heads of the table's four columns; an empty one has none. */
+  /** Headers of the four columns of the table; an empty string for a column without one. */
   columns: readonly string[];
   groups: readonly SectionGroup[];
   /** Addresses by name, with the language's prefix. */

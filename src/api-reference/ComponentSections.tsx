@@ -11,7 +11,7 @@ interface ComponentSectionsProps {
   links: Record<string, string>;
 }
 
-/** Props, slots and CSS classes of a component; what it has none of is left out. */
+/** Props, slots and CSS classes of a component; empty sections are left out. */
 export function ComponentSections({ page, links }: ComponentSectionsProps): ReactNode {
   const text = useText();
   const [props, slots, classes] = [text('api.props'), text('api.slots'), text('api.classes')];

@@ -3,7 +3,7 @@ import { useText } from '@site/src/i18n/useText';
 import styles from './FilterBox.module.css';
 
 interface FilterBoxProps {
-  /** Names the box: what is filtered. */
+  /** Accessible name of the box. */
   label: string;
   typed: string;
   type(text: string): void;
@@ -13,7 +13,7 @@ interface FilterBoxProps {
   total: number;
 }
 
-/** A box that narrows a list; how many match is read out. */
+/** Filter of a list; announces the number of matches to screen readers. */
 export function FilterBox(props: FilterBoxProps): ReactNode {
   const { label, typed, type, query, matching, total } = props;
   const text = useText();

@@ -9,7 +9,7 @@ interface ItemBadgesProps {
   labels: ItemLabels;
 }
 
-/** Beside the name of an item: whether it must be given, in which plan it is, whether it goes. */
+/** Badges beside the name of an item: required, plan, deprecated. */
 export function ItemBadges({ item, labels }: ItemBadgesProps): ReactNode {
   if (!item.required && !item.plan && !item.deprecated) return null;
   return (

@@ -30,7 +30,7 @@ export const ItemList = memo(function ItemList(props: ItemListProps): ReactNode 
   }
 
   return (
-    // The buttons inside are what is reached by keyboard.
+    // The buttons inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} className={styles.list} onClick={toggle}>
       {items.map((item) => (

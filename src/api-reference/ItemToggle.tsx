@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ItemToggle.module.css';
 
 interface ItemToggleProps {
-  /** Of the item, whose name is the button's too. */
+  /** Name of the item, which is the accessible name of the button too. */
   anchor: string;
   open: boolean;
 }

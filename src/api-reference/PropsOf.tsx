@@ -18,14 +18,14 @@ interface PropsOfProps {
   to: string;
 }
 
-/** The props that a page teaches: a short table from the data of the reference. */
+/** Short table of the props that a page explains, from the data of the API reference. */
 export function PropsOf({ members, links, to }: PropsOfProps): ReactNode {
   const text = useText();
   const baseUrl = useBaseUrl('/');
   const onClick = useInternalLinks();
   const local = localAddresses(links, baseUrl);
   return (
-    // The links inside are what is reached by keyboard.
+    // The links inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.reference} onClick={onClick}>
       <ScrollTable>

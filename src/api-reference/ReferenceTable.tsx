@@ -25,7 +25,7 @@ interface ReferenceTableProps {
   rows: ReferenceRow[];
   /** Documented names that appear in the types, with the addresses of their pages. */
   links: Record<string, string>;
-  /** Head of the column of types. */
+  /** Header of the column with types. */
   typesTitle: string;
 }
 
@@ -57,7 +57,7 @@ export function ReferenceTable({ rows, links, typesTitle }: ReferenceTableProps)
     ),
   );
   return (
-    // The links inside are what is reached by keyboard.
+    // The links inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.reference} onClick={onClick}>
       <ScrollTable>

@@ -15,7 +15,7 @@ interface SectionToolbarProps {
   onAll(open: boolean): void;
 }
 
-/** In which layout the section is shown. */
+/** Layout of the section. */
 export function SectionToolbar({ section, title, onAll }: SectionToolbarProps): ReactNode {
   const text = useText();
   return (

@@ -1,12 +1,12 @@
 import type { ApiPage } from '@site/model/api-reference';
 import { internalLinks, localAddress } from './local-links';
 
-/** Everything on a page that can be linked to, or that is a link in plain HTML. */
+/** Returns the anchors of a page, and its links that are plain HTML. */
 export function checkedLinks(
   page: ApiPage,
   baseUrl: string,
 ): { anchors: string[]; links: string[] } {
-  // Headings are collected by themselves.
+  // Docusaurus collects the anchors of headings itself.
   const members =
     page.kind === 'interface' ? page.groups.flatMap((group) => group.members) : page.props;
   const items = [

@@ -5,7 +5,7 @@ interface Filterable {
   side?: string;
 }
 
-/** A section is worth a filter when one cannot overlook it. */
+/** Number of items from which a section has a filter: readers cannot overlook that many. */
 export const FILTER_FROM = 11;
 
 function wordsOf(query: string): string[] {

@@ -1,7 +1,7 @@
 import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '@site/model/api-reference';
 import type { Plan } from '@site/model/plans';
 
-/** A prop, slot, class or member as a section shows it: the same parts in the same places. */
+/** A prop, slot, class or member in the common format of all sections. */
 export interface SectionItem {
   name: string;
   anchor: string;

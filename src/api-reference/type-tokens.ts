@@ -1,4 +1,4 @@
-/** A piece of a type: text, or a name that has a page of its own. */
+/** A part of a type: text, or a name with its own page. */
 export interface TypeToken {
   text: string;
   href?: string;

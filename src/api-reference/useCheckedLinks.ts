@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Lets the build know of anchors and links that plain elements carry; broken ones stop it. */
+/** Reports anchors and links of plain elements to Docusaurus: broken ones stop the build. */
 export function useCheckedLinks(anchors: readonly string[], links: readonly string[]): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
   anchors.forEach(collectAnchor);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens what is folded while the page is printed, for browsers whose CSS cannot reach into
- * `<details>`.
+ * Opens `<details>` while the page is printed, for browsers in which CSS cannot style their
+ * content.
  * @returns a ref for what holds the folds
  */
 export function useOpenInPrint<Box extends HTMLElement>(): RefObject<Box> {

@@ -12,7 +12,7 @@ interface OpenItems {
 
 interface State {
   all: boolean;
-  /** Items that are not as `all` says. */
+  /** Items whose state differs from `all`. */
   except: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Which items of a section are open in the collapsed layout. An item that the address leads to is
- * opened and marked, on load and whenever the hash changes.
+ * Stores which items of a section are open in the collapsed layout. The item of the address opens
+ * and is highlighted, on load and whenever the hash changes.
  */
 export function useOpenItems(anchors: ReadonlySet<string>): OpenItems {
   const [state, setState] = useState<State>({ all: false, except: new Set() });

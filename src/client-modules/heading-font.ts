@@ -1,6 +1,6 @@
 /**
- * Asks for the heading font once the page is whole, so that a service that does not answer neither
- * blocks nor moves anything. `HEADING_FONT_URL` says where it comes from, or that there is none.
+ * Loads the heading font after the page, so a service that does not respond blocks and moves
+ * nothing. `HEADING_FONT_URL` sets its address, or is empty for no font.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';

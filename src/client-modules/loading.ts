@@ -1,4 +1,4 @@
-/** Has every `import()` and every page loaded again after a failure; see src/loading/. */
+/** Repeats every failed `import()` and page load; see src/loading/. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { withQueryAfterFailure, withSecondAttempt } from '@site/src/loading/chunk-requests';
@@ -16,18 +16,19 @@ declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFai
  * Reports failed imports inside of libraries, such as the one for Excel files: no code of the site
  * repeats them.
  */
-function tellOfLostImport({ reason }: PromiseRejectionEvent): void {
+function reportFailedImport({ reason }: PromiseRejectionEvent): void {
   if (isChunkError(reason)) showNotice('broken', () => window.location.reload());
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   __webpack_chunk_load__ = withSecondAttempt(__webpack_chunk_load__);
   __webpack_get_script_filename__ = withQueryAfterFailure(__webpack_get_script_filename__);
-  window.addEventListener('unhandledrejection', tellOfLostImport);
+  window.addEventListener('unhandledrejection', reportFailedImport);
   watchTyping();
 }
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => beginNavigation();
 
-// The page shows: what `onRouteUpdate` may return is never called for the first page.
+// The first page is hydrated: Docusaurus never calls the function that `onRouteUpdate` may return
+// for it.
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => endNavigation();

@@ -1,4 +1,7 @@
-/** Keeps pages for reading offline; at any other host than production's this is all there is. */
+/**
+ * Makes pages available offline. On hosts other than the production host, only this module is
+ * loaded.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { isProductionSite, isSupported, isWorkerRetired } from '@site/src/offline/is-supported';
@@ -6,7 +9,7 @@ import { isProductionSite, isSupported, isWorkerRetired } from '@site/src/offlin
 const supported = ExecutionEnvironment.canUseDOM && isSupported();
 const loadedUnder = supported ? navigator.serviceWorker.controller : null;
 
-/** Milliseconds left to the page after it has loaded. */
+/** Milliseconds after the page has loaded. */
 const REST = 500;
 
 const quiet = new Promise<void>((resolve) => {

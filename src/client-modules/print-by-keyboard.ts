@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { PREPARE_PRINT, type PreparePrint } from '@site/src/page/print/usePrinting';
 
 /** Milliseconds after which the page is printed even if parts are missing. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 function printWhenReady(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
@@ -16,8 +16,8 @@ function printWhenReady(event: KeyboardEvent): void {
   window.dispatchEvent(prepare);
   if (detail.length === 0) return;
   event.preventDefault();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  void Promise.race([Promise.allSettled(detail), patience]).then(() => window.print());
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
+  void Promise.race([Promise.allSettled(detail), timeout]).then(() => window.print());
 }
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', printWhenReady);

@@ -42,7 +42,7 @@ function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially:
     if (!document.getElementById(hash.slice(1))) document.getElementById(name)?.scrollIntoView();
   }, [hash, name]);
   useEffect(() => {
-    // Should the network be away, the excerpt stays.
+    // Without a network, the excerpt stays.
     if (open) loadWhole().catch(() => undefined);
   }, [open, loadWhole]);
   return [open, setOpen] as const;

@@ -48,7 +48,7 @@ function SourceLink({ variant }: { variant: DemoCodeVariant }): ReactNode {
   );
 }
 
-/** The excerpts, or whole files where the reader asked for them; CSS shows one styling. */
+/** The excerpts, or complete files if the reader asked for them; CSS shows one styling. */
 export function DemoCodePanel(props: DemoCodePanelProps): ReactNode {
   const { name, sources, shown, shownFile, loaded, partial, open, editor, onShowFile } = props;
   const text = useText();

@@ -14,7 +14,7 @@ interface State {
   subject: unknown;
 }
 
-/** Keeps what a demo throws while it renders inside the demo's box. */
+/** Catches errors that a demo throws while rendering. */
 export class DemoErrorBoundary extends Component<DemoErrorBoundaryProps, State> {
   override state: State = { failed: false, error: undefined, subject: this.props.subject };
 

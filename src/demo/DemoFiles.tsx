@@ -15,7 +15,7 @@ interface DemoFilesProps {
   onShow(file: DemoFile): Promise<void>;
 }
 
-/** The files that a demo is made of, by whose names one of them is shown. */
+/** List of the files of a demo; a click on a name shows the file. */
 export function DemoFiles({ name, files, shown, onShow }: DemoFilesProps): ReactNode {
   const text = useText();
   const inJavaScript = useChoice(codeVariant) === 'JS';

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useText } from '@site/src/i18n/useText';
 import styles from './DemoOffline.module.css';
 
-/** In the place of a demo that is not on this device, while there is no network. */
+/** Shown in place of a demo that is not on this device, while there is no network. */
 export function DemoOffline({ onRetry }: { onRetry(): void }): ReactNode {
   const text = useText();
   const list = useBaseUrl('/x/offline/');

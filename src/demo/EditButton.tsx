@@ -16,7 +16,7 @@ interface EditButtonProps {
 
 const LABELS = { running: 'demo.edited', waiting: 'demo.yourEdits' } as const;
 
-/** Leads into the editor, and says whether there is a version of the reader's. */
+/** Opens the editor, and shows whether the reader has edited the demo. */
 export function EditButton({ id, name, draft, onEdit }: EditButtonProps): ReactNode {
   const text = useText();
   const label = text(draft ? LABELS[draft] : 'demo.edit');

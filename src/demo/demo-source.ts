@@ -36,8 +36,8 @@ export function useDemoSources(
 }
 
 /**
- * Marks for what belongs to one styling of a demo: CSS shows the one that the reader chose, or the
- * first where the demo has no sibling in it.
+ * Attributes for elements of one styling of a demo: CSS shows the styling that the reader chose, or
+ * the first one if the demo lacks it.
  */
 export function stylingAttributes(
   styling: CodeStyling,

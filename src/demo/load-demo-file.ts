@@ -15,7 +15,7 @@ function parseCode(data: unknown): LoadedCode {
 }
 
 /**
- * The whole code of a file of a demo, fetched once; demos share files of data.
+ * Fetches the complete code of a file of a demo once; demos share data files.
  * @throws without a network; the next call tries again
  */
 export function loadDemoFile(address: string): Promise<LoadedCode> {

@@ -7,7 +7,7 @@ import type { DemoSource } from './demo-source';
 import { loadDemoFile } from './load-demo-file';
 import { textOfHtml } from './text-of-html';
 
-/** Whole files that have been fetched so far, by their addresses. */
+/** Complete files that were fetched, by their addresses. */
 export type LoadedFiles = Partial<Record<string, DemoFileCode>>;
 
 /** The code of a demo's own file, where the excerpt in the page is all of it. */

@@ -1,4 +1,4 @@
-/** Making one costs more than all numbers of a page. */
+/** Reused, because creating a formatter takes longer than formatting all numbers of a page. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   onRetry(): void;
 }
 
-/** Is shown in the place of a part of the page that could not be loaded. */
+/** Shown in place of a part of the page that could not be loaded. */
 export function LoadFailure({ className, onRetry }: LoadFailureProps): ReactNode {
   const text = useText();
   return (

@@ -12,10 +12,11 @@ const PAUSE = 500;
 
 const failures = new Map<ChunkId, number>();
 
-/** Ends the requests of chunks that have not been answered, as if they had failed. */
+/** Ends pending requests of chunks as if they had failed. */
 function endRequests(): void {
   for (const script of document.scripts) {
-    // Only scripts that the bundler waits for have a handler, and it takes them out when it is done.
+    // Only scripts that the bundler waits for have a handler; it removes the handler when they are
+    // loaded.
     script.onerror?.(new Event('stalled'));
   }
 }
@@ -35,9 +36,9 @@ async function requestOnce(request: RequestChunk, id: ChunkId): Promise<unknown>
 }
 
 /**
- * Each `import()` asks for its chunks here: one that fails is asked for once more, unless it is gone
- * because the host has a newer build. One that does not come is reported to the reader, who can have
- * it asked for again.
+ * Repeats the request of a chunk that failed, unless the host has a newer build.
+ * Every `import()` requests its chunks here. While a request is slow, a notice lets the reader end
+ * it.
  * @param request of the bundler
  * @returns rejected with the bundler's `ChunkLoadError` after the second attempt
  */
@@ -54,8 +55,8 @@ export function withSecondAttempt(request: RequestChunk): RequestChunk {
 }
 
 /**
- * Gives a chunk that failed another address: browsers and proxies may keep a wrong answer for as
- * long as the right one, which is a year.
+ * Changes the address of a chunk that failed: browsers and proxies may cache a wrong response for a
+ * year, as they do the right one.
  * @param nameOf of the bundler: the file of a chunk
  */
 export function withQueryAfterFailure(nameOf: (id: ChunkId) => string) {

@@ -1,7 +1,7 @@
 import { FileLoadError, isTimeout } from './load-errors';
 import { followNewerBuild } from './reload';
 
-/** Milliseconds for one file, after which a notice shows. */
+/** Milliseconds after which a request is aborted. */
 const LIMIT = 8000;
 
 async function attempt<Content>(
@@ -15,8 +15,8 @@ async function attempt<Content>(
 }
 
 /**
- * Fetches a file of the site that is no chunk. One that fails is asked for once more, past what the
- * browser has kept of it, unless it is gone because the host has a newer build.
+ * Fetches a file of the site that is not a chunk. A failed request is repeated without the HTTP
+ * cache, unless it took too long or the host has a newer build.
  * @param read takes the content from the answer, and throws if it is not what was asked for
  * @throws {FileLoadError} without a network, and when the file is not there or `read` throws
  * @throws {DOMException} `TimeoutError`, without an answer in time

@@ -1,4 +1,4 @@
-/** A file of the site that is no chunk did not come, or is not what was asked for. */
+/** Thrown if a file other than a chunk could not be loaded, or has the wrong content. */
 export class FileLoadError extends Error {
   /** @param cause what went wrong */
   constructor(cause: unknown) {

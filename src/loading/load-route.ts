@@ -5,7 +5,10 @@ import { keepDrafts } from './reload';
 
 type Load = () => Promise<unknown>;
 
-/** Docusaurus' table of what routes are made of, as plugins/patches/registry-without-sources/ leaves it. */
+/**
+ * Docusaurus' registry of the modules of routes, as changed by
+ * plugins/patches/registry-without-sources/.
+ */
 type Registry = Record<string, [load: Load]>;
 
 /**
@@ -35,8 +38,8 @@ async function nextAttempt(): Promise<void> {
 }
 
 /**
- * Has the parts of pages loaded until they are there. Docusaurus would keep a failure for good, and
- * reload the page, which without a network replaces it with the browser's error page.
+ * Repeats loading the modules of pages until it succeeds. Docusaurus would remember a failure and
+ * reload the page; without a network, the browser's error page would replace it.
  */
 export function withRetry(registry: Registry): Registry {
   return Object.fromEntries(

@@ -6,9 +6,8 @@ function askReader(): Promise<void> {
 }
 
 /**
- * Loads a part of the site. When it does not come, the reader is told and can have it tried again, as
- * often as they like: React.lazy and Docusaurus' routes keep a failure for good, so they never get
- * to see one.
+ * Loads a part of the site. If that fails, a notice lets readers try again, as often as they like.
+ * React.lazy and Docusaurus' routes remember a failure forever, so they never receive one.
  * @param load imports or fetches it, again with each call
  * @param nextAttempt resolved when it is time to try again
  * @returns pending for as long as it does not come

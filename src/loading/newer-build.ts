@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { BUILD_FILE, BUILD_META } from '@site/model/build-id';
 
-/** Milliseconds that the host has for its answer. */
+/** Milliseconds to wait for the response of the host. */
 const LIMIT = 3000;
 
 async function fetchId(): Promise<string | undefined> {
@@ -17,7 +17,7 @@ async function fetchId(): Promise<string | undefined> {
 let asking: Promise<string | undefined> | undefined;
 
 /**
- * Asks the host for its build. Files that fail at the same time share one question.
+ * Requests the current build from the host. Files that fail at the same time share one request.
  * @returns the id of a build that is not this page's; undefined when it is, or without an answer
  */
 export function newerBuild(): Promise<string | undefined> {

@@ -53,9 +53,9 @@ function reloadForBuild(id: string): boolean {
 }
 
 /**
- * To be asked when a file of the site is gone. If the host has a newer build, loads the page from
- * it, or offers to where that would lose text; a reader who is leaving for another page gets that
- * one, as the address is already its own.
+ * Call this if a file of the site does not exist any more. If the host has a newer build, the page
+ * reloads, or offers to if a reload would lose text. A reader who is leaving for another page gets
+ * that page, whose address is set already.
  * @returns whether there is a newer build; pending while the page reloads
  */
 export async function followNewerBuild(): Promise<boolean> {

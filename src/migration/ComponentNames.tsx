@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ComponentNames.module.css';
 
-/** Components that something concerns. */
+/** Names of the components that a change or step concerns. */
 export function ComponentNames({ names }: { names: readonly string[] }): ReactNode {
   return (
     <span className={styles.names}>

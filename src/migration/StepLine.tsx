@@ -9,7 +9,7 @@ interface StepLineProps {
   toggle(): void;
 }
 
-/** A step that can be ticked. Its words are no label in HTML, as they are a link. */
+/** A step with a checkbox. Its text is not a label element, because it is a link. */
 export function StepLine({ step, done, toggle }: StepLineProps): ReactNode {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export function ticksKey(guide: string): string {
   return `docs.migration.${guide}`;
 }
 
-/** The steps that are done, of those that the guide has; anything else that is kept counts for nothing. */
+/** Returns the completed steps of a guide; ignores everything else in storage. */
 export function parseTicks(kept: string, ids: readonly string[]): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(kept);

@@ -26,7 +26,7 @@ export function DemoStage({ children }: DemoStageProps): ReactNode {
   const parts = useStageParts(state.direction, currentLocale);
   const direction = parts?.direction ?? state.direction;
   const localeTexts = parts?.localeTexts;
-  // Paper is white.
+  // Print is on white paper.
   const paletteMode = usePrinting() ? 'light' : state.paletteMode;
   const theme = useMemo(
     () => createDemoTheme({ ...state, paletteMode, direction }, localeTexts),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './NewsCards.module.css';
 
-/** Pictures of a demo in both colour modes; the words of the card say what is to be seen. */
+/** Pictures of a demo in both color modes; the text of the card describes them. */
 export function NewsPicture({ demo }: { demo: string }): ReactNode {
   const folder = useBaseUrl('/img/whats-new/');
   return (

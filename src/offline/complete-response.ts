@@ -8,7 +8,7 @@ export class UnexpectedResponseError extends Error {
   override name = 'UnexpectedResponseError';
 }
 
-/** Media types by the ending of a path, as https://www.iana.org/assignments/media-types lists them. */
+/** Media types by extension of a path: https://www.iana.org/assignments/media-types */
 const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i],
   [/\.css$/, /^text\/css\b/i],
@@ -77,7 +77,7 @@ export async function readCompleteFile(
   return withBody(response, body);
 }
 
-/** The build that a page belongs to; nothing for a page of something else. */
+/** Returns the build of a page; undefined for pages that are not of this site. */
 export function buildOf(html: string): string | undefined {
   return /<meta name="?mui:build"? content="?([0-9a-f]+)/.exec(html)?.[1];
 }
@@ -95,8 +95,8 @@ export interface CompletePage {
  * Reads a page to its end.
  * @param pathname ends with a slash
  * @returns the page, ready to be kept
- * @throws UnexpectedResponseError if it is not a page of this site, or only a part of one; TypeError
- * if the network fails
+ * @throws UnexpectedResponseError if it is not a complete page of this site; TypeError if the network
+ * fails
  */
 export async function readCompletePage(
   pathname: string,

@@ -14,7 +14,7 @@ function isPage(value: unknown): boolean {
   return isFile(value) && typeof title === 'string' && Array.isArray(files);
 }
 
-/** Checks what a host has sent: the page of a captive portal is no list. */
+/** Checks the response of a host: a captive portal may send a page in place of the list. */
 function parseList(address: string, value: unknown): OfflineFamilyList {
   const { build, pages, files } = (value ?? {}) as Partial<Record<string, unknown>>;
   const isList =

@@ -14,10 +14,7 @@ export type FamilyState =
   | { kind: 'kept'; bytes: number }
   | { kind: 'failed'; reason: Failure };
 
-/**
- * Why something could not be kept: without a network, without room, or because the host sent
- * something else; or that it could not be removed.
- */
+/** Reason of a failure: no network, full storage, an unexpected response, or a failed removal. */
 export type Failure = 'network' | 'storage' | 'answer' | 'removal';
 
 const UNKNOWN: FamilyState = { kind: 'unknown' };
@@ -46,7 +43,7 @@ async function readState(baseUrl: string, family: string): Promise<FamilyState> 
   return record ? { kind: 'kept', bytes: record.bytes } : { kind: 'absent' };
 }
 
-/** Looks at what is kept, unless something is being done about it. */
+/** Reads the state from the records, unless a download or removal is running. */
 export async function look(baseUrl: string, family: string): Promise<void> {
   const recorded = await readState(baseUrl, family);
   const { kind } = stateOf(baseUrl, family);

@@ -4,8 +4,8 @@ export function isHashed(pathname: string): boolean {
 }
 
 /**
- * The address under which a file or page is kept: without the query, which asks for the same file
- * once more, past what a proxy has kept of it, or is read in the browser.
+ * Returns the cache key of a file or page: its address without the query. A query only bypasses
+ * caches of proxies, or is read by scripts.
  * @param url absolute
  */
 export function keyOf(url: string): string {

@@ -25,12 +25,12 @@ async function keepUnlessRemoved(baseUrl: string, family: string): Promise<void>
   if (stateOf(baseUrl, family).kind === 'absent') await download(baseUrl, family);
 }
 
-/** In the installed app, all pages of a family that is read are kept. */
+/** In the installed app, downloads all pages of the family that is read. */
 export async function keepInInstalledApp(baseUrl: string, family: string): Promise<void> {
   if (isInstalled()) await keepUnlessRemoved(baseUrl, family);
 }
 
-/** Installing the app keeps the family that is being read at that moment. */
+/** Downloads the family that is read when the app is installed. */
 export function keepWhenInstalled(baseUrl: string, current: () => string | undefined): void {
   window.addEventListener('appinstalled', () => {
     const family = current();

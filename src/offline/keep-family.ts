@@ -74,7 +74,7 @@ function mapValues<Value>(
   );
 }
 
-/** Fetches all pages of a list before any of them is kept. */
+/** Fetches all pages of a list before any of them is stored. */
 async function fetchPages(
   { build, pages }: OfflineFamilyList,
   signal: AbortSignal | undefined,
@@ -90,8 +90,8 @@ async function fetchPages(
 }
 
 /**
- * Puts the pages in the place of those before. Should the browser be closed meanwhile, each page has
- * what it needs, and the next visit finishes the work.
+ * Replaces the pages of the previous build. If the browser is closed meanwhile, each page still has
+ * its files, and the next visit finishes the work.
  */
 async function replacePages(
   baseUrl: string,
@@ -105,7 +105,7 @@ async function replacePages(
   await changeRecords(baseUrl, whenReplaced(family, list));
 }
 
-/** Fetches the files of a list, and records the family when all of them are stored. */
+/** Fetches the files and pages of a list, and records the family when all of them are stored. */
 async function keepList(
   baseUrl: string,
   family: string,
@@ -126,9 +126,9 @@ async function keepList(
 
 /**
  * Fetches all pages of a family with everything they need, or all files of a part such as the
- * editor. Pages of an earlier build stay readable until the last one is there.
- * @throws when it was cancelled, without a network, or when the host sends something else: files
- * that came so far are left to the next try. Without room: nothing stays that was not there before
+ * editor. Pages of an earlier build stay readable until the last new one is fetched.
+ * @throws if it was canceled, without a network, or if the host sends something else: the next
+ * attempt continues with the files that are stored. If storage is full, everything new is removed
  */
 export async function keepFamily(
   baseUrl: string,
@@ -148,7 +148,7 @@ export async function keepFamily(
   return recordOf(list);
 }
 
-/** The search is kept for the sake of families; parts such as the editor have no pages. */
+/** Returns whether a family needs the search; parts such as the editor have no pages. */
 function needsSearch(families: readonly FamilyRecord[]): boolean {
   return families.some(({ pages }) => pages.length > 0);
 }
@@ -163,21 +163,24 @@ function without(family: string, { pages, families }: Records): Records {
 }
 
 /**
- * Removes a family; its pages that were read stay, as any page that was. What it leaves free may be
- * needed to write that down, so that it goes first.
+ * Removes a family, except pages that the reader has visited. Files go first, because writing the
+ * records may need the space that they free.
  */
 export async function removeFamily(baseUrl: string, family: string): Promise<void> {
   await tidy(baseUrl, without(family, await readRecords(baseUrl)), true);
   await changeRecords(baseUrl, (records) => without(family, records));
 }
 
-/** Removes what no record names. */
+/** Removes files and pages that are not in any record. */
 async function removeLeftovers(baseUrl: string): Promise<void> {
   await tidy(baseUrl, await readRecords(baseUrl), true);
 }
 
-/** The host is being updated, or no longer has something: what is kept can still be read. */
-async function passOverWrongAnswer(work: () => Promise<unknown>): Promise<void> {
+/**
+ * Ignores unexpected responses: the host is being updated, or no longer has a family. The stored
+ * pages stay readable.
+ */
+async function ignoreUnexpectedResponse(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -188,17 +191,18 @@ async function passOverWrongAnswer(work: () => Promise<unknown>): Promise<void> 
 /**
  * Fetches what a new build has changed in the families that are kept, and the search if it did not
  * come with them.
- * @throws without a network or room
+ * @throws without a network, or if storage is full
  */
 export async function refreshFamilies(baseUrl: string): Promise<void> {
   const { families } = await readRecords(baseUrl);
   for (const [family, { build }] of Object.entries(families)) {
-    await passOverWrongAnswer(async () => {
+    await ignoreUnexpectedResponse(async () => {
       const list = await loadFamilyList(baseUrl, family);
       if (list.build !== build) await keepFamily(baseUrl, family);
     });
   }
-  if (needsSearch(Object.values(families))) await passOverWrongAnswer(() => keepSearch(baseUrl));
+  if (needsSearch(Object.values(families)))
+    await ignoreUnexpectedResponse(() => keepSearch(baseUrl));
 }
 
 /**

@@ -8,7 +8,7 @@ import { UnexpectedResponseError } from './complete-response';
 
 const kept = new Set<string>();
 
-/** Readers who ask for less traffic keep what they have loaded anyway. */
+/** Returns whether the reader saves data: then nothing is downloaded in addition. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -20,7 +20,7 @@ async function isInKeptFamily(baseUrl: string, pathname: string): Promise<boolea
   return Object.values(families).some(({ pages }) => pages.some(({ path }) => path === pathname));
 }
 
-/** Keeps a page after its files, so that none is kept without them. */
+/** Stores a page after its files, so no page lacks its files. */
 async function keepFromList(
   baseUrl: string,
   page: OfflinePage,
@@ -61,7 +61,7 @@ async function keepPage(
 /**
  * Keeps a page that is being read, with the demos that the reader has not come to yet; once while
  * the site is open.
- * @throws without a network or room, or when the host sends something else
+ * @throws without a network, if storage is full, or if the host sends something else
  */
 export async function keepReadPage(
   baseUrl: string,

@@ -52,7 +52,7 @@ export function judgeLink(
   return scopes.some((scope) => address.startsWith(scope)) ? 'follow' : 'away';
 }
 
-/** Before React's own listeners, which would follow the link inside the page. */
+/** Runs before React's listeners, which would follow the link inside the page. */
 function guardClick(event: MouseEvent, own: string, reach: Reach): void {
   const link = navigator.onLine ? undefined : followedLink(event);
   if (!link || link.closest('[data-try-anyway]')) return;
@@ -64,14 +64,14 @@ function guardClick(event: MouseEvent, own: string, reach: Reach): void {
   else showOfflineNotice(link, `${own}offline/`);
 }
 
-/** Guards all links of the document for as long as it lives. */
+/** Guards all links until the document is closed. */
 export function guardLinks(baseUrl: string): void {
   const own = scopeOf(baseUrl);
   let reach: Reach = { kept: new Set(), scopes: [own] };
   const look = () => {
     findReach(baseUrl).then(
       (found) => (reach = found),
-      // Without storage there is no worker either: links are followed as ever.
+      // Without storage there is no worker: links work as usual.
       () => undefined,
     );
   };

@@ -4,7 +4,7 @@
  */
 import { cacheNames, type CacheNames } from './worker/cache-names';
 
-/** A page that was read. */
+/** A page that the reader has visited. */
 export interface PageRecord {
   title: string;
   /** Files it needs. */
@@ -56,14 +56,16 @@ export async function readRecords(baseUrl: string): Promise<Records> {
     const value: unknown = await (await cache.match(fileOf(baseUrl)))?.json();
     if (isRecords(value)) return value;
   } catch {
-    // Blocked, or written by something else: counts as nothing.
+    // Storage is blocked or the content is not valid: treated as empty.
   }
   return { pages: {}, families: {} };
 }
 
-/** Lets one page at a time do something; browsers without locks go on without. */
+/**
+ * Runs a function in one tab at a time. Browsers without the Web Locks API run it without a lock.
+ */
 async function alone(name: string, work: () => Promise<Records>): Promise<Records> {
-  // Absent in older browsers, whatever the types say.
+  // Undefined in older browsers, unlike in its type.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(name, work) : work();
 }

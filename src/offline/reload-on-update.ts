@@ -1,8 +1,11 @@
-/** Loads the page again once a new worker has taken over, when the reader is looking at it. */
+/** Reloads the page after a new worker has taken control, when the reader looks at it. */
 import { isTypingUnkept, keepDrafts } from './drafts';
 
 const KEY = 'offline.reloadedAt';
-/** Milliseconds in which a page does not reload again: a server that changes its mind makes no loop. */
+/**
+ * Milliseconds in which a page does not reload again, to prevent loops if the server alternates
+ * between builds.
+ */
 const PAUSE = 60_000;
 
 function cameFromReload(): boolean {
@@ -32,19 +35,19 @@ export function claimReload(now: number): boolean {
   }
 }
 
-/** Lets each worker take over that is installed beside the one in charge. */
+/** Activates each worker that is installed while another one is in control. */
 function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
   const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   const follow = () => {
     registration.installing?.addEventListener('statechange', takeOver);
-    // One may have been installed before this page heard of it.
+    // A worker may have been installed before this listener was added.
     takeOver();
   };
   registration.addEventListener('updatefound', follow);
   follow();
 }
 
-/** Reloads as soon as the reader is here and nothing typed is lost; at most once. */
+/** Reloads once, as soon as the tab has focus and no typed text would be lost. */
 function reloadWhenSeen(): void {
   let done = false;
   const attempt = () => {
@@ -61,7 +64,7 @@ function reloadWhenSeen(): void {
 }
 
 /**
- * Follows a registration for as long as the page lives.
+ * Follows a registration until the page is closed.
  * @param loadedUnder the worker that was in charge when the page was loaded, some time ago; null
  * when there was none
  */
@@ -73,7 +76,7 @@ export function reloadOnUpdate(
   let previous = loadedUnder;
   let outdated = false;
   const notice = () => {
-    // The first worker takes over a page that is as new as itself.
+    // The first worker is from the same build as the page.
     const replaced = previous !== null && previous !== container.controller;
     previous = container.controller;
     if (!replaced || outdated) return;

@@ -2,7 +2,7 @@ import i18n from '@generated/i18n';
 import { scopeOf } from './records';
 import { isOurs } from './worker/cache-names';
 
-/** Scopes of the workers of all languages; a host may have others beside them. */
+/** Scopes of the workers of all languages; other workers of the host stay. */
 function scopes(): string[] {
   return Object.values(i18n.localeConfigs).map(({ baseUrl }) => scopeOf(baseUrl));
 }

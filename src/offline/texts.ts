@@ -1,4 +1,4 @@
-/** Brings the texts of offline reading along: most pages are read without them. */
+/** Adds the texts of offline reading, which most page views do not need. */
 import texts from '@generated/interface-texts/default/offline.json';
 import { addTexts } from '@site/src/i18n/lazy-texts';
 

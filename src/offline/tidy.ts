@@ -1,10 +1,10 @@
 import { DAY } from '@site/model/times';
 import { namesOf, type Records } from './records';
 
-/** Pages that were read stay for this long, and this many of them. */
+/** Limits for visited pages: their age, and their number. */
 const LIFE = 60 * DAY;
 export const MOST_PAGES = 60;
-/** Files of pages that were left too early to be recorded may add up to this many. */
+/** Limit for files without a record: readers may leave a page before it is recorded. */
 const MOST_FILES = 600;
 
 /** The records without pages that are too old or too many. */
@@ -37,7 +37,7 @@ async function removeAllBut(cache: Cache, wanted: Set<string>, most: number): Pr
 }
 
 /**
- * Removes what no record names.
+ * Removes files and pages that are not in any record.
  * @param all at once; else only when there is much of it, since a page that is being read in
  * another tab has no record yet
  */

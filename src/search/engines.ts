@@ -9,7 +9,7 @@ export interface Engines {
   reference(): Promise<TextSearch>;
 }
 
-/** Milliseconds for one operation, after which a notice shows. */
+/** Milliseconds after which an operation fails. */
 const LIMIT = 9000;
 
 /** @throws `TimeoutError` when it takes too long */

@@ -1,10 +1,10 @@
 import type { SearchEntry } from '@site/model/search-index';
 import type { NameList } from './name-list';
-import { isNear, likeness, stemOf, type Token } from './words';
+import { isNear, similarity, stemOf, type Token } from './words';
 
 /** Words of the list that answer a word of the query. */
 interface FoundWords {
-  /** The word as it was meant: another one where it was misspelt. */
+  /** The corrected word, if it was misspelled. */
   token: Token;
   words: { word: string; like: number; entries: SearchEntry[] }[];
 }
@@ -18,7 +18,7 @@ async function answersIn(
   begin: string,
 ): Promise<FoundWords['words']> {
   return Object.entries(await list.shard(begin))
-    .map(([word, entries]) => ({ word, like: likeness(token, word), entries }))
+    .map(([word, entries]) => ({ word, like: similarity(token, word), entries }))
     .filter(({ like }) => like > 0)
     .sort((a, b) => b.like - a.like || b.entries.length - a.entries.length)
     .slice(0, WORDS_PER_TOKEN);
@@ -30,7 +30,7 @@ async function answers(list: NameList, token: Token): Promise<FoundWords['words'
   return own.length > 0 || token.stem === token.word ? own : answersIn(list, token, token.stem);
 }
 
-/** The word that was meant by a misspelt one: as long, and with the most entries. */
+/** Returns the correction of a misspelled word: the same length, and the most entries. */
 async function meantBy(list: NameList, typed: string): Promise<string | undefined> {
   const counts = await list.wordsLike(typed);
   const near = Object.keys(counts).filter((word) => isNear(typed, word));
@@ -48,7 +48,7 @@ async function findWords(list: NameList, token: Token): Promise<FoundWords> {
 }
 
 export interface FoundEntries {
-  /** The query as it was meant. */
+  /** The corrected query. */
   tokens: Token[];
   entries: SearchEntry[];
 }

@@ -2,18 +2,18 @@ import { KEYS_FILE, shardKey, reversed } from '@site/model/search';
 import type { EndsShard, NamesShard, ShardKeys } from '@site/model/search-index';
 import type { ReadFile } from './files';
 
-/** The list of names, of which only what a query needs is read. */
+/** The list of names; loads only the shards that a query needs. */
 export interface NameList {
   prepare(): Promise<void>;
   /** Loads the entries of words that begin like `word`. */
   shard(word: string): Promise<NamesShard>;
   /** Words that begin or end as one does, with the number of their entries. */
   wordsLike(word: string): Promise<EndsShard>;
-  /** The same, and words with which it has but its first two letters in common. */
+  /** The same, and words with the same first two letters. */
   wordsAround(word: string): Promise<EndsShard>;
 }
 
-/** Shards that are read to offer something in place of nothing. */
+/** Number of shards that are read for suggestions if nothing was found. */
 const SHARDS_AROUND = 8;
 
 function counts(shard: NamesShard): EndsShard {

@@ -1,6 +1,6 @@
 import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/model/search-index';
 import { listedWords, wordsOf } from '@site/model/search';
-import { likeness, type Token } from './words';
+import { similarity, type Token } from './words';
 
 export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {
   /** 1 where every word of the query is a word of the name, and the other way round. */
@@ -22,7 +22,7 @@ function contextOf(entry: SearchEntry): string {
 }
 
 function best(token: Token, words: readonly string[]): number {
-  return Math.max(0, ...words.map((word) => likeness(token, word)));
+  return Math.max(0, ...words.map((word) => similarity(token, word)));
 }
 
 /** Returns how much of the query an entry matches, by weight; keywords count as well as names. */
@@ -47,7 +47,7 @@ function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
 /** Returns how much of the name is in the query. */
 function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
   const words = wordsOf(entry.name);
-  const asked = words.filter((word) => tokens.some((token) => likeness(token, word) > 0));
+  const asked = words.filter((word) => tokens.some((token) => similarity(token, word) > 0));
   return words.length === 0 ? 0 : Math.max(asked.length, 1) / words.length;
 }
 

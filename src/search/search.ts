@@ -9,15 +9,15 @@ import type { TextSearch } from './text';
 import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
 import { tokensOf } from './words';
 
-/** Pages whose text is shown at first and when more are asked for, and results of all kinds. */
+/** Number of pages with text and of all results, at first and after a request for more. */
 const AMOUNTS = { few: { pages: 3, results: 12 }, more: { pages: 12, results: 40 } } as const;
 export type Amount = keyof typeof AMOUNTS;
 
-/** Pages that are offered where there are none. */
+/** Number of suggested pages if nothing was found. */
 const NEAREST_PAGES = 3;
 
 /** Request of a reader. */
-export interface Asked {
+export interface SearchRequest {
   query: string;
   filters: SearchFilters;
   place: ReaderPlace;
@@ -29,7 +29,7 @@ export interface Search {
   /** Loads what every query needs. */
   prepare(): Promise<void>;
   /** @throws when a file of the index cannot be read */
-  run(asked: Asked): Promise<SearchAnswer>;
+  run(request: SearchRequest): Promise<SearchAnswer>;
 }
 
 /**
@@ -48,8 +48,11 @@ export function createSearch(baseUrl: string, folder: string): Search {
     const pages = rank(scoreEntries(entries, tokens, ''), [], place, address).filter(isPage);
     return { words, pages: pages.slice(0, NEAREST_PAGES) };
   }
-  async function find(asked: Asked, { prose, reference }: Engines): Promise<SearchAnswer> {
-    const { query, filters, place, amount } = asked;
+  async function find(
+    request: SearchRequest,
+    { prose, reference }: Engines,
+  ): Promise<SearchAnswer> {
+    const { query, filters, place, amount } = request;
     const words = tokensOf(query);
     const { tokens, entries } = await findEntries(names, words);
     const isCorrected = tokens.some(({ word }, index) => word !== words[index]?.word);
@@ -77,6 +80,6 @@ export function createSearch(baseUrl: string, folder: string): Search {
   return {
     prepare: () =>
       runWith(async ({ prose }) => void (await Promise.all([prose(), names.prepare()]))),
-    run: (asked) => runWith((engines) => find(asked, engines)),
+    run: (request) => runWith((engines) => find(request, engines)),
   };
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@site/model/plans';
 import { hasHan, joinHan, partHan, wordsOf } from '@site/model/search';
 import type { PageKind } from '@site/model/search-index';
 import type { SearchFilters } from './types';
-import { likeness, withoutFillers, type Token } from './words';
+import { similarity, withoutStopWords, type Token } from './words';
 
 /** Fields of Pagefind's results that are used. */
 interface PagefindSection {
@@ -67,13 +67,13 @@ const RANKING = { metaWeights: { title: 3, keywords: 3 }, termFrequency: 0.5 };
 /**
  * Returns how well each word of the query matches those words of the section that Pagefind found.
  */
-function likenesses(
+function similarities(
   { locations }: PagefindSection,
   words: readonly string[],
   tokens: readonly Token[],
 ) {
   const found = locations.map((location) => wordsOf(words[location] ?? ''));
-  return tokens.map((token) => Math.max(0, ...found.flat().map((word) => likeness(token, word))));
+  return tokens.map((token) => Math.max(0, ...found.flat().map((word) => similarity(token, word))));
 }
 
 function scoreSection(
@@ -82,10 +82,10 @@ function scoreSection(
   tokens: readonly Token[],
 ) {
   const title = wordsOf(section.title);
-  const likes = likenesses(section, words, tokens);
+  const likes = similarities(section, words, tokens);
   const total = tokens.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const answered = tokens.reduce((sum, { weight }, index) => sum + weight * (likes[index] ?? 0), 0);
-  const named = tokens.filter((token) => title.some((word) => likeness(token, word) > 0)).length;
+  const named = tokens.filter((token) => title.some((word) => similarity(token, word) > 0)).length;
   const often = Math.log1p(section.locations.length) / 20;
   return {
     coverage: answered / total,
@@ -117,7 +117,7 @@ function coverageOf(page: PagefindPage, tokens: readonly Token[]): number {
   const words = page.content.split(/\s+/);
   const parts = page.sub_results.map((part) => scoreSection(part, words, tokens).coverage);
   const title = wordsOf(page.meta.title ?? '');
-  const named = tokens.some((token) => title.some((word) => likeness(token, word) > 0));
+  const named = tokens.some((token) => title.some((word) => similarity(token, word) > 0));
   return Math.max(named ? MENTIONED : 0, ...parts);
 }
 
@@ -214,7 +214,7 @@ export async function startText(
   return {
     async find(query, tokens, filters, count) {
       if (!isLongEnough(query)) return { pages: [], total: 0 };
-      const found = await results(pagefind, withoutFillers(query), filtersOf(filters));
+      const found = await results(pagefind, withoutStopWords(query), filtersOf(filters));
       const top = found[0]?.score || 1;
       const pages = found.slice(0, count).map(async (result) => {
         const data = await result.data();

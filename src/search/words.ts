@@ -1,7 +1,7 @@
 import { wordsOf } from '@site/model/search';
 
 /** Words that questions have and answers need not have. */
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with ' +
     'com como da das de do dos e em na no o os para por um uma'
@@ -28,19 +28,19 @@ export function tokensOf(query: string): Token[] {
   return words.map((word) => ({
     word,
     stem: stemOf(word),
-    weight: FILLERS.has(word) && words.length > 1 ? 0.15 : 1,
+    weight: STOP_WORDS.has(word) && words.length > 1 ? 0.15 : 1,
   }));
 }
 
 /** A query without words that no page is about, unless there is nothing else. */
-export function withoutFillers(query: string): string {
+export function withoutStopWords(query: string): string {
   const words = query.trim().split(/\s+/);
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
 /** Returns how well a word matches one of the query: 1 if they are the same, 0 if unrelated. */
-export function likeness({ word, stem }: Token, candidate: string): number {
+export function similarity({ word, stem }: Token, candidate: string): number {
   if (candidate === word) return 1;
   if (stem.length > 2 && stemOf(candidate) === stem) return 0.92;
   if (candidate.startsWith(word)) return 0.5 + 0.4 * (word.length / candidate.length);

@@ -7,8 +7,8 @@ import { ConsentStatus } from './ConsentStatus';
 import styles from './ConsentBanner.module.css';
 
 /**
- * Asks whether the site may measure how it is used: at the lower edge of the window until there is
- * an answer, first in the order of the page, and never in the static HTML.
+ * Asks for consent to analytics, at the bottom of the window until there is an answer. The banner
+ * is first in the tab order, and never in the static HTML.
  */
 export function ConsentBanner(): ReactNode {
   const text = useText();

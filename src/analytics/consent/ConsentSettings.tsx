@@ -7,7 +7,7 @@ import { useText } from '@site/src/i18n/useText';
 import { useChoice } from '@site/src/preferences/create-choice';
 import { ConsentStatus } from './ConsentStatus';
 
-/** Shows the answer that was given to the banner, and changes it; resetting it asks again. */
+/** Shows the answer of the reader, and changes it; a reset asks again. */
 export function ConsentSettings(): ReactNode {
   const text = useText();
   const given = useChoice<Consent>(consent);

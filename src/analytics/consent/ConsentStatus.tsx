@@ -10,7 +10,7 @@ interface ConsentStatusProps {
   hidden?: boolean;
 }
 
-/** Says whether the site measures, and says it again whenever that changes. */
+/** Shows whether analytics are on, and announces changes to screen readers. */
 export function ConsentStatus({ className, hidden }: ConsentStatusProps): ReactNode {
   const text = useText();
   const granted = useChoice(consent) === 'granted';

@@ -14,7 +14,7 @@ interface PreviewCardProps {
   onLeave: PointerEventHandler;
 }
 
-/** A small card beside a link: what the reference says of the name, in short. */
+/** Small card beside a link with a summary of the name, from the API reference. */
 export function PreviewCard({ id, link, preview, onEnter, onLeave }: PreviewCardProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const text = useText();

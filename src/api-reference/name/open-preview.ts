@@ -20,14 +20,14 @@ function previewsOf(page: string): Promise<Record<string, Preview>> {
     `${page}preview.json`,
     (answer) => answer.json() as Promise<Record<string, Preview>>,
   );
-  // The next try may have a network.
+  // The next attempt may have a network.
   previews.catch(() => pages.delete(page));
   pages.set(page, previews);
   return previews;
 }
 
 /**
- * Finds what to show of the place that a link leads to.
+ * Finds the preview for the target of a link.
  * @returns undefined where there is nothing to show
  * @throws without network
  */

@@ -1,4 +1,4 @@
-/** Between card and link, and card and edge of the window. */
+/** Distance of the card to the link and to the edge of the window, in pixels. */
 const GAP = 8;
 
 interface Box {

@@ -3,16 +3,16 @@ import { DEBOUNCE } from '@site/model/times';
 import type { ShownPreview } from './open-preview';
 
 /**
- * Opens the preview of a link to the reference on hover and on focus by keyboard. What shows it is
- * loaded only then; without network there is no preview.
+ * Opens the preview of a link to the API reference on hover and on keyboard focus. The code of the
+ * preview is loaded only then; without a network there is no preview.
  */
 export function usePreview(href: string) {
   const [shown, setShown] = useState<ShownPreview>();
-  // Every change of mind ends what was under way.
+  // A new value cancels the opening or closing that is pending.
   const timer = useRef(0);
   const later = (run: () => void) => {
     window.clearTimeout(timer.current);
-    // A pointer that passes by opens nothing, and may leave the link for the card.
+    // Waits, so pointers that pass by open nothing, and users can move from the link to the card.
     timer.current = window.setTimeout(run, DEBOUNCE);
   };
   const open = (link: HTMLAnchorElement) =>
@@ -54,7 +54,7 @@ export function usePreview(href: string) {
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         if (currentTarget instanceof HTMLAnchorElement) open(currentTarget);
-        // Into the card, which stays.
+        // The pointer moved into the card, which stays open.
         else window.clearTimeout(timer.current);
       },
       onPointerLeave: () => later(close),

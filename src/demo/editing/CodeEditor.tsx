@@ -7,11 +7,11 @@ import { tabKey } from './tab-key';
 
 interface CodeEditorProps extends EditorOptions {
   problem?: LineProblem;
-  /** Hands over the editor, for what is done to it from outside. */
+  /** Receives the editor, for commands from outside. */
   onReady(view: EditorView | undefined): void;
 }
 
-/** The code as text that can be edited; `code` is what it begins with. */
+/** Editor for the code; `code` is its initial text. */
 export function CodeEditor({ problem, onReady, ...options }: CodeEditorProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();

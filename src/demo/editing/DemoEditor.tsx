@@ -33,7 +33,7 @@ export interface DemoEditorProps {
   onEntered(): void;
   /** Set if all of the code shows. */
   open: boolean;
-  /** Another file of the demo is looked at. */
+  /** True if another file of the demo is shown. */
   hidden: boolean;
   /** Code that the reader has started since the page was opened. */
   started: StartedDrafts;

@@ -4,7 +4,7 @@ import type { CodeVariant } from '@site/model/preferences';
 import type { DemoModule, LoadDemo } from '../useLiveDemo';
 import { CodeSyntaxError } from './compile';
 import type { DemoModules } from './demo-modules';
-import { lineOfError } from './error-place';
+import { lineOfError } from './error-location';
 import { RunGuard } from './RunGuard';
 import { UserFacingError } from './user-facing-error';
 

@@ -60,7 +60,7 @@ function Status(props: EditorBarProps): ReactNode {
   return state.outdated && text('editor.outdated', { file });
 }
 
-/** Stands below the editor: what is wrong or kept, how to leave it, and what can be done. */
+/** Bar below the editor: errors, the state of the draft, how to leave the editor, and actions. */
 export function EditorBar(props: EditorBarProps): ReactNode {
   const { name, state, ids, onReset, onRun } = props;
   const text = useText();

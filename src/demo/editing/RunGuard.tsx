@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Stands around an edited demo: what fails at its start is replaced by what ran before it. Where it
- * fails later, its place says so and offers to start again, as for every demo.
+ * Error boundary of an edited demo. If the demo fails at its start, the previous version shows. If
+ * it fails later, a message offers to start it again, as for every demo.
  */
 export class RunGuard extends Component<RunGuardProps, State> {
   override state: State = { failed: false, error: undefined };

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The colours that src/css/code.css gives to code in pages, by what the editor's parser finds. */
+/** The colors that src/css/code.css gives to code in pages, by what the editor's parser finds. */
 const HIGHLIGHT = HighlightStyle.define([
   { tag: [tags.lineComment, tags.blockComment], color: 'var(--code-c)', fontStyle: 'italic' },
   {
@@ -20,7 +20,7 @@ const HIGHLIGHT = HighlightStyle.define([
     ],
     color: 'var(--code-f)',
   },
-  // A component's tag is coloured like a class, an element's like a tag.
+  // A component's tag has the color of a class, that of an element the color of a tag.
   {
     tag: [tags.typeName, tags.className, tags.namespace, tags.tagName],
     color: 'var(--code-y)',

@@ -36,8 +36,8 @@ interface Position {
 }
 
 /**
- * An arrow function with an error inside is no arrow function to the compiler, which then blames
- * the arrow, perhaps many lines above.
+ * If there is an error inside of an arrow function, the compiler does not recognize the function,
+ * and reports the arrow, perhaps many lines above.
  */
 function blamesArrow(code: string, { line, column }: Position): boolean {
   return code.split('\n')[line - 1]?.startsWith('=>', column - 1) ?? false;

@@ -22,7 +22,7 @@ export interface DemoParts {
   workers: Readonly<Partial<Record<string, () => Worker>>>;
 }
 
-/** Stands before the paths in the stacks of errors. */
+/** Prefix of the paths in the stacks of errors. */
 const SCHEME = 'edited:///';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 

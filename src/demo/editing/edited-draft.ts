@@ -23,7 +23,7 @@ interface KeptDraft extends Draft {
   of: string;
 }
 
-/** Tells versions of a demo's code apart: FNV-1a, with the length. */
+/** Fingerprint of the code of a demo: FNV-1a, with the length. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -47,7 +47,7 @@ export function dropDraft({ path, variant }: DraftPlace): void {
   reportDraftChange();
 }
 
-/** The draft that is kept, unless it was written for another version of the demo; junk is none. */
+/** Returns the stored draft, unless it is not valid or belongs to another version of the demo. */
 export function readDraft(place: DraftPlace): Draft | 'outdated' | undefined {
   const kept = parse(readStorage(draftKey(place.path, place.variant)));
   return kept && (kept.of === fingerprint(place.original) ? kept : 'outdated');

@@ -1,11 +1,11 @@
 import { CodeSyntaxError, type CompiledModule } from './compile';
 import { UserFacingError } from './user-facing-error';
 
-/** The function around a module. Its parameters are what the module finds around itself. */
+/** The function around a module. Its parameters are the globals of the module. */
 export type ModuleFactory = (
   require: (request: string) => unknown,
   exports: object,
-  /** Stands for `import.meta.url`. */
+  /** Replaces `import.meta.url`. */
   moduleUrl: string,
   Worker: unknown,
 ) => void;

@@ -27,7 +27,7 @@ export function packagesOfDemo(specifiers: readonly string[]): string[] {
   return [...new Set([...ALWAYS, ...own])].sort();
 }
 
-/** Names that a reader may import: those of packages, or of their parts that the site has. */
+/** Names that a reader may import: packages, or the parts of them that the site includes. */
 function importableNames(libraries: Libraries, packages: readonly string[]): string[] {
   return packages.flatMap((name) =>
     libraries[name]
@@ -36,7 +36,7 @@ function importableNames(libraries: Libraries, packages: readonly string[]): str
   );
 }
 
-/** A part that no demo of the site imports, taken out of the whole package. */
+/** Returns a part that no demo of the site imports, from the complete package. */
 function partOf(root: object, specifier: string): object | undefined {
   const name = specifier.split('/').at(-1) ?? '';
   const exports: Partial<Record<string, unknown>> = { ...root };

@@ -23,7 +23,7 @@ class ProblemText extends WidgetType {
   override toDOM(): HTMLElement {
     const element = document.createElement('span');
     element.className = 'cm-problem-text';
-    // The bar below the editor says the same, and is read out.
+    // The bar below the editor shows the same text to screen readers.
     element.setAttribute('aria-hidden', 'true');
     element.textContent = this.message;
     return element;

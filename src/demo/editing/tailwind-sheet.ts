@@ -5,7 +5,9 @@ import { compile } from 'tailwindcss';
 
 const STRINGS = new Set(['String', 'TemplateString', 'JSXAttributeValue']);
 
-/** Words in the strings of the code: Tailwind leaves out what is no class of its own. */
+/**
+ * Returns the words in the strings of the code: Tailwind ignores those that are not its classes.
+ */
 export function classesInCode(code: string): string[] {
   const found: string[] = [];
   tsxLanguage.parser.parse(code).iterate({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Hears of what is thrown outside of React: by events, timers and promises of edited demos. */
+/** Reports errors outside of React: from events, timers and promises of edited demos. */
 export function useAsyncErrors(onError: (error: unknown) => void): void {
   useEffect(() => {
     const onThrown = ({ error }: ErrorEvent) => onError(error);

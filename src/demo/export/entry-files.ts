@@ -26,7 +26,7 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** The file that shows the demo, in the reader's colour mode and direction. */
+/** The file that shows the demo, in the reader's color mode and direction. */
 export function entryFile(demo: string, options: ProjectOptions): string {
   const { name, styling, mode, direction } = options;
   const tailwind = styling === 'Tailwind';

@@ -67,7 +67,7 @@ export function codeSandboxFields({ files, demo }: ExportedProject): Record<stri
   };
 }
 
-/** Opens the project in a new tab, on a machine of theirs: Vite needs one. */
+/** Opens the project in a new tab on a virtual machine of CodeSandbox, which Vite needs. */
 export function openInCodeSandbox(project: ExportedProject): void {
   postForm(
     'https://codesandbox.io/api/v1/sandboxes/define?environment=server',

@@ -2,7 +2,7 @@ import type { DemoProject, ProjectGraph, ProjectPackages } from '@site/model/dem
 import { loadDemoFile } from '../load-demo-file';
 import { textOfHtml } from '../text-of-html';
 
-/** A demo with the whole text of its files, in their order. */
+/** A demo with the complete text of its files, in their order. */
 export interface LoadedProject extends DemoProject {
   texts: { ts: string; js: string }[];
 }

@@ -5,7 +5,7 @@ import { useText } from '@site/src/i18n/useText';
 import { findKeptPages, type KeptPage } from '@site/src/offline/kept-pages';
 import styles from './OfflinePage.module.css';
 
-/** Pages by family, in the order in which their first page comes. */
+/** Pages by family, in the order of the first page of each. */
 function groupByFamily(pages: readonly KeptPage[]): [string, KeptPage[]][] {
   const groups = new Map<string, KeptPage[]>();
   for (const page of pages) {

@@ -12,7 +12,7 @@ import { StorageNotice } from './StorageNotice';
 import { forgetAddress, restoreAddress } from './address-script';
 import styles from './OfflinePage.module.css';
 
-/** Tries the address that was asked for again when the network is back. */
+/** Opens the requested address again when the network is back. */
 function useOriginalAddress(): void {
   useEffect(() => {
     if (!restoreAddress()) return undefined;

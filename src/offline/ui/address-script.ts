@@ -10,7 +10,7 @@ function isOfThisSite(address: string): boolean {
   }
 }
 
-/** Gives the reader the address back. @returns whether the page stands for another one */
+/** Restores the requested address. @returns whether this page was served for another address */
 export function restoreAddress(): boolean {
   const asked = document.documentElement.getAttribute(ASKED_FOR);
   if (!asked || !isOfThisSite(asked)) return false;

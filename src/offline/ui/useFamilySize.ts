@@ -15,7 +15,7 @@ export function useFamilySize(baseUrl: string, family: string): FamilySize | und
       .then((list) => {
         if (current) setSize({ pages: list.pages.length, bytes: bytesOf(list) });
       })
-      // Without a network it is said when the reader asks for the download.
+      // Without a network, a download shows the error.
       .catch(() => undefined);
     return () => {
       current = false;

@@ -11,7 +11,7 @@ async function findKept(scope: string, url: string): Promise<Response | undefine
   const files = await caches.open(cacheNames(scope).files);
   const kept = await files.match(key);
   if (kept && hasRightType(new URL(key).pathname, kept)) return kept;
-  // Workers before this one kept whatever came.
+  // Earlier workers stored responses of any type.
   if (kept) await files.delete(key);
   return findInstalled(scope, key);
 }
@@ -27,7 +27,7 @@ async function keepFile(scope: string, url: string, response: Response): Promise
   }
 }
 
-/** A file that never changes comes from what is kept, and is kept when it comes. */
+/** Returns a file with a hash from the cache, or fetches and stores it. */
 async function answerHashed(event: WorkerFetchEvent, scope: string): Promise<Response> {
   const { request } = event;
   const kept = await findKept(scope, request.url);
@@ -52,7 +52,7 @@ async function answerOther(event: WorkerFetchEvent, scope: string): Promise<Resp
   }
 }
 
-/** Answers a request for anything that is no page. */
+/** Responds to requests for files other than pages. */
 export function answerFile(event: WorkerFetchEvent, scope: string): Promise<Response> {
   return isHashed(new URL(event.request.url).pathname)
     ? answerHashed(event, scope)

@@ -5,10 +5,10 @@ import { reportFullStorage } from './report-full-storage';
 import { findInstalled } from './install';
 import type { WorkerFetchEvent } from './worker-scope';
 
-/** Milliseconds after which a page that is kept shows without waiting for the network. */
-const PATIENCE = 4000;
+/** Milliseconds to wait for the network before a stored page is used. */
+const TIMEOUT = 4000;
 
-/** The page as it was read last, or as it came with the worker. */
+/** Finds the stored page: the last version that was read, or the one installed with the worker. */
 async function findKept(scope: string, key: string): Promise<Response | undefined> {
   const pages = await caches.open(cacheNames(scope).pages);
   return (await pages.match(key)) ?? findInstalled(scope, key);
@@ -55,14 +55,17 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The address of a page, for one without its slash or with the name of its file. */
+/** Returns the address of a page for one without a slash at the end or with the file name. */
 function addressOfPage(scope: string, key: string): string | undefined {
   if (key === scope) return `${scope}introduction/`;
   if (key.endsWith('/')) return undefined;
   return `${key.replace(/(?:\/index)?\.html$/, '')}/`;
 }
 
-/** Without a network: the kept page at its right address, or the page that lists what is kept. */
+/**
+ * Responds without a network: with the stored page at its canonical address, or the page that lists
+ * the stored pages.
+ */
 async function answerWithoutPage(scope: string, url: string): Promise<Response> {
   const address = addressOfPage(scope, keyOf(url));
   if (address !== undefined && (await findKept(scope, address))) {
@@ -85,7 +88,7 @@ export async function answerPage(event: WorkerFetchEvent, scope: string): Promis
     kept.then((found) => found !== undefined),
   );
   event.waitUntil(fresh.catch(() => undefined));
-  const late = after(PATIENCE).then(() => kept);
+  const late = after(TIMEOUT).then(() => kept);
   try {
     const answer = (await Promise.race([fresh, late])) ?? (await fresh);
     return answer.status >= 500 ? ((await kept) ?? answer) : answer;

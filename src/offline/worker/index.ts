@@ -27,7 +27,7 @@ export default function addListeners(): void {
   worker.addEventListener('activate', (event) => {
     // The plugin's own listener would make a cache for its precaching, which is off.
     event.stopImmediatePropagation();
-    // Claimed, so that already the first page that is read can be kept.
+    // Takes control of open pages, so the first page can be stored too.
     event.waitUntil(Promise.all([removeOutdatedCaches(), worker.clients.claim()]));
   });
   worker.addEventListener('fetch', (event) => {

@@ -4,14 +4,15 @@ import { INSTALL_LIST } from './install-list';
 import { reportFullStorage } from './report-full-storage';
 
 /**
- * Keeps what the worker brings along, pages last: each finds its files beside it.
+ * Stores the files and pages that are installed with the worker; pages last, when their files
+ * exist.
  * @throws when something of it does not come as the build made it, or does not fit; the browser
  * then drops this worker, and the one before stays in charge
  */
 export async function install(scope: string): Promise<void> {
   const { build, pages, files } = INSTALL_LIST;
   const name = installCacheName(scope, build);
-  // The worker in charge may be of the same build, with other code.
+  // The active worker may be of the same build, with other code.
   const isInUse = await caches.has(name);
   try {
     const cache = await caches.open(name);
@@ -26,7 +27,7 @@ export async function install(scope: string): Promise<void> {
   }
 }
 
-/** Looks for something in what the worker has brought along. */
+/** Finds a file or page that was installed with the worker. */
 export async function findInstalled(scope: string, url: string): Promise<Response | undefined> {
   const installed = await caches.open(installCacheName(scope, INSTALL_LIST.build));
   return installed.match(url);

@@ -1,4 +1,7 @@
-/** The part of a service worker's surroundings that is used here: TypeScript knows pages or workers. */
+/**
+ * The members of a service worker's global scope that are used: TypeScript has types for pages or
+ * workers, not for both.
+ */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

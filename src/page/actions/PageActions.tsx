@@ -7,13 +7,13 @@ import { Icon } from '@site/src/ui/Icon/icons';
 import buttonStyles from '@site/src/ui/TextButton/TextButton.module.css';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
-import { fetchMarkdown, markdownOf } from './markdown-of';
+import { fetchMarkdown, markdownAddress } from './page-markdown';
 import styles from './PageActions.module.css';
 
-/** Takes a page away as Markdown: to the clipboard, or by a link that needs no JavaScript. */
+/** Copies a page as Markdown to the clipboard, and links to the file, which needs no JavaScript. */
 export function PageActions({ permalink }: { permalink: string }): ReactNode {
   const text = useText();
-  const address = markdownOf(permalink);
+  const address = markdownAddress(permalink);
   const [failed, setFailed] = useState(false);
   const { copied, copy } = useCopy(
     () => {

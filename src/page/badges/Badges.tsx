@@ -14,7 +14,7 @@ export function parseBadges(customProps: Record<string, unknown> | undefined): P
   };
 }
 
-/** Chips that say which plan a page is about, and whether it is planned or new. */
+/** Chips for the plan of a page or name, and whether it is planned or new. */
 export function Badges({ plan, planned, newFeature }: PageBadges): ReactNode {
   const text = useText();
   const lang = useInterfaceLanguage();

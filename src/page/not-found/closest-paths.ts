@@ -10,7 +10,7 @@ function lastSegment(path: string): string {
   );
 }
 
-/** Smaller is closer: the last part of an address says most, the rest breaks ties. */
+/** Distance of two addresses. The last part has the most weight; the rest breaks ties. */
 function distance(asked: string, path: string): number {
   const [want, have] = [lastSegment(asked), lastSegment(path)];
   const contained = want !== '' && (have.includes(want) || want.includes(have));

@@ -20,7 +20,7 @@ export function usePrinting(fetch?: () => Promise<unknown>): boolean {
       if (on) void fetch?.().catch(() => undefined);
       flushSync(() => setPrinting(on));
     };
-    // Print may have begun before there was anybody to notice.
+    // The print may have started before this listener was added.
     setPrinting(media.matches);
     const onMedia = ({ matches }: MediaQueryListEvent) => turn(matches);
     const start = () => turn(true);

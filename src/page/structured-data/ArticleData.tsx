@@ -8,7 +8,7 @@ import { useText } from '@site/src/i18n/useText';
 import { FAMILY_TITLES, findFamily } from '@site/model/families';
 import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
 import { articleData, scriptText, type Article } from './schema-data';
-import { pageTrail, type TrailStep } from './page-trail';
+import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
 
 /** The name of a family, in the language that the page is written in. */
 function useFamilyName(isWritten: boolean): (family: string) => string {
@@ -22,7 +22,7 @@ function useFamilyName(isWritten: boolean): (family: string) => string {
 
 /** Pages of the reference are English in every language, and so is the step to their list. */
 function stepName(
-  { kind }: TrailStep,
+  { kind }: Breadcrumb,
   familyName: (family: string) => string,
   names: Record<'home' | 'page', string>,
 ): string {
@@ -41,7 +41,7 @@ function useArticle(): Article {
   const home = siteConfig.url + baseUrl;
   const address = createUrl({ locale: language, fullyQualified: true });
   const names = { home: siteConfig.title, page: metadata.title };
-  const trail = pageTrail(address, home).map((step) => ({
+  const trail = breadcrumbsOf(address, home).map((step) => ({
     ...step,
     name: stepName(step, familyName, names),
   }));

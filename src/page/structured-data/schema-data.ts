@@ -1,4 +1,4 @@
-import type { TrailStep } from './page-trail';
+import type { Breadcrumb } from './breadcrumbs';
 
 /** Facts about a page for search engines. */
 export interface Article {
@@ -14,7 +14,7 @@ export interface Article {
   site: { name: string; address: string };
   /** Name of the family that the page is about. */
   family?: string;
-  trail: (TrailStep & { name: string })[];
+  trail: (Breadcrumb & { name: string })[];
 }
 
 const MUI = { '@type': 'Organization', name: 'MUI', url: 'https://mui.com/' } as const;

@@ -1,8 +1,8 @@
-import { isNear, likeness, stemOf, tokensOf, withoutFillers } from '../words';
+import { isNear, similarity, stemOf, tokensOf, withoutStopWords } from '../words';
 
 function like(typed: string, word: string): number {
   const [token] = tokensOf(typed);
-  return token ? likeness(token, word) : 0;
+  return token ? similarity(token, word) : 0;
 }
 
 it.each([
@@ -33,8 +33,8 @@ it('weighs filling words less, unless they are all there is', () => {
 });
 
 it('leaves filling words out of what is looked for in texts', () => {
-  expect(withoutFillers('change the no rows text')).toBe('change rows text');
-  expect(withoutFillers('to be')).toBe('to be');
+  expect(withoutStopWords('change the no rows text')).toBe('change rows text');
+  expect(withoutStopWords('to be')).toBe('to be');
 });
 
 it.each([

@@ -9,7 +9,7 @@ interface SelectProps {
   label: TextKey;
   value: string;
   options: readonly { name: string; label: string }[];
-  /** One of them always holds; otherwise there is an empty choice, which limits nothing. */
+  /** True if one option is always selected; otherwise there is an empty option without a limit. */
   required?: boolean;
   onChoose(name: string): void;
 }

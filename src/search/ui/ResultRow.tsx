@@ -43,7 +43,7 @@ function PageLine({ page, query, version }: { page: PageResult; query: string; v
   );
 }
 
-/** Pagefind has escaped the text before it put its marks in. */
+/** Pagefind escapes the text before it adds its `<mark>` elements. */
 function Excerpt({ html, language }: { html: string; language?: string }): ReactNode {
   return (
     <span className="search-excerpt" lang={language} dangerouslySetInnerHTML={{ __html: html }} />

@@ -54,7 +54,7 @@ function Status({ found }: { found: AnswerState }): ReactNode {
   );
 }
 
-interface BesideProps extends Pick<SearchBoxProps, 'onQuery'> {
+interface BelowResultsProps extends Pick<SearchBoxProps, 'onQuery'> {
   found: AnswerState;
   isFiltered: boolean;
   onUnfilter(): void;
@@ -62,7 +62,13 @@ interface BesideProps extends Pick<SearchBoxProps, 'onQuery'> {
 }
 
 /** Content below the results, or in place of them. */
-function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps): ReactNode {
+function BelowResults({
+  found,
+  isFiltered,
+  onQuery,
+  onUnfilter,
+  onMore,
+}: BelowResultsProps): ReactNode {
   const text = useText();
   const { state, answer, query, retry } = found;
   if (state === 'idle') return <RecentSearches onQuery={onQuery} />;
@@ -80,12 +86,12 @@ function Beside({ found, isFiltered, onQuery, onUnfilter, onMore }: BesideProps)
 }
 
 /** Searches an index for a query, with filters. */
-function useAsked(query: string) {
+function useSearchRequest(query: string) {
   const index = useSearchIndex();
   const { search, place, language, chooseLanguage } = index;
   const [limits, setLimits] = useState<SearchFilters>({});
   const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
-  // Asked for again with every query.
+  // Query for which the reader wants more results; each new query starts again.
   const [more, setMore] = useState<string>();
   const amount = more === query ? ('more' as const) : ('few' as const);
   const found = useAnswer({ search, query, filters, place, amount });
@@ -106,7 +112,8 @@ function useAsked(query: string) {
 /** The search: a field, filters, and the results or a text in place of them. */
 export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
   const id = useId();
-  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } = useAsked(query);
+  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } =
+    useSearchRequest(query);
   const { opened, choose } = useChoose(query, index.language, onLeave);
   const results = found.answer?.results;
   const groups = useMemo(() => groupRows(results ?? [], id, opened), [results, id, opened]);
@@ -136,7 +143,7 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
           activeId={activeId}
           onChoose={choose}
         />
-        <Beside
+        <BelowResults
           found={found}
           isFiltered={isFiltered}
           onQuery={onQuery}

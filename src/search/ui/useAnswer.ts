@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasHan } from '@site/model/search';
 import { isTimeout } from '@site/src/loading/load-errors';
-import type { Asked, Search } from '@site/src/search/search';
+import type { SearchRequest, Search } from '@site/src/search/search';
 import type { SearchAnswer } from '@site/src/search/types';
 
 /** From three letters on words are found, from two on names; a Chinese character is a word. */
@@ -18,7 +18,7 @@ export interface AnswerState {
   retry(): void;
 }
 
-interface AskedOf extends Asked {
+interface RunningRequest extends SearchRequest {
   search: Search;
 }
 
@@ -26,11 +26,11 @@ interface AskedOf extends Asked {
  * Answers a query as it is typed. While one is being answered, only the latest of those that follow
  * waits: nothing stale is shown, and fast typing asks for no more than is read.
  */
-export function useAnswer({ search, query, filters, place, amount }: AskedOf): AnswerState {
+export function useAnswer({ search, query, filters, place, amount }: RunningRequest): AnswerState {
   const [shown, setShown] = useState<Omit<AnswerState, 'retry'>>({ query: '', state: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef<AskedOf>();
-  const waiting = useRef<AskedOf>();
+  const latest = useRef<RunningRequest>();
+  const waiting = useRef<RunningRequest>();
   const running = useRef(false);
 
   useEffect(() => {
@@ -42,15 +42,15 @@ export function useAnswer({ search, query, filters, place, amount }: AskedOf): A
     if (running.current) return;
     running.current = true;
     while (waiting.current) {
-      const asked: AskedOf = waiting.current;
+      const request: RunningRequest = waiting.current;
       waiting.current = undefined;
-      const done = await asked.search
-        .run(asked)
-        .then((answer) => ({ answer, query: asked.query, state: 'ready' as const }))
+      const done = await request.search
+        .run(request)
+        .then((answer) => ({ answer, query: request.query, state: 'ready' as const }))
         .catch((error: unknown) => {
           // The reader has waited: what they typed since then is tried when they want it.
           if (isTimeout(error)) waiting.current = undefined;
-          return { query: asked.query, state: 'failed' as const };
+          return { query: request.query, state: 'failed' as const };
         });
       if (latest.current && !waiting.current) setShown(done);
     }

@@ -77,7 +77,7 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
   const checked = useMemo(() => checkedLinks(page, baseUrl), [page, baseUrl]);
   useCheckedLinks(checked.anchors, checked.links);
   return (
-    // The links inside are what is reached by keyboard.
+    // The links inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={box} className={styles.page} onClick={onClick} data-api-page={page.kind}>
       <Notes page={page} />

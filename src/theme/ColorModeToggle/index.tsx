@@ -1,4 +1,5 @@
-// Replaced: "system" is a choice that is kept, and the button says in words what is chosen.
+// Replaced: stores "system" as a choice too, and the accessible name of the button contains the
+// current choice.
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';

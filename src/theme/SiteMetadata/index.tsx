@@ -1,6 +1,6 @@
-// Replaced: adds the product of a page; an address and other languages are said only of pages that
-// exist, are listed and have other languages. Pages of the docs say them themselves, as each knows
-// its languages.
+// Replaced: adds the product of a page. Adds the canonical address and other languages only to
+// pages that exist, are listed and have other languages. Pages of the docs add them themselves,
+// because each knows its languages.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

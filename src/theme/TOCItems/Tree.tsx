@@ -1,4 +1,4 @@
-// Replaced: many headings below one are folded; the fold of the section that is read opens.
+// Replaced: folds many headings below one; the fold of the current section opens.
 import { memo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
@@ -17,7 +17,7 @@ function TOCItemTree({ toc, className, linkClassName, isChild }: Props): ReactNo
           <Link
             to={`#${heading.id}`}
             className={linkClassName ?? undefined}
-            // Made from the page's own headings.
+            // HTML of the page's own headings.
             dangerouslySetInnerHTML={{ __html: heading.value }}
           />
           {foldsBelow(heading, toc) ? (

@@ -1,4 +1,4 @@
-/** For pages that are not served securely, where browsers offer no clipboard. */
+/** For pages without HTTPS, in which browsers offer no clipboard API. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
@@ -8,12 +8,15 @@ function copyBySelection(text: string): boolean {
   area.select();
   const done = document.execCommand('copy');
   area.remove();
-  // Selecting took the focus, and with it the reader's place.
+  // The selection moved the focus, which is restored.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return done;
 }
 
-/** Safari forgets the click while a text is fetched, so it is handed what will become the text. */
+/**
+ * Safari accepts a write only directly after a click, so it receives a promise of text that is
+ * still being fetched.
+ */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     return navigator.clipboard.writeText(await text);
@@ -25,8 +28,8 @@ async function write(text: string | Promise<string>): Promise<void> {
 /**
  * Puts text on the clipboard.
  * @param text or a promise of it, where it must be fetched first
- * @returns whether it is there; false when the browser or the reader refused
- * @throws what is no refusal
+ * @returns true if it was copied; false if the browser or the reader refused
+ * @throws all other errors
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   if (!navigator.clipboard) return copyBySelection(await text);

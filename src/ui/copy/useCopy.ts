@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text';
 
-/** Milliseconds for which a copy button says that it copied. */
+/** Milliseconds for which a copy button shows "Copied". */
 const COPIED_FOR = 2000;
 
 /**
  * @param textToCopy what a click copies; asked for when it is needed
- * @param onFail is told of what is no refusal, such as a text that could not be fetched
+ * @param onFail called for errors other than a refusal, such as a text that could not be fetched
  * @returns `copied` holds for two seconds after success
  */
 export function useCopy(

@@ -6,7 +6,7 @@ function isCopy(event: KeyboardEvent): boolean {
 
 function hasSelection(): boolean {
   const { activeElement } = document;
-  // In the editor of a demo it copies the line.
+  // In the editor of a demo, the shortcut copies the line.
   const typing = activeElement?.matches('input, textarea, [contenteditable=true]') ?? false;
   return typing || (window.getSelection()?.toString() ?? '') !== '';
 }

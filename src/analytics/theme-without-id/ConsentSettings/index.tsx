@@ -1,4 +1,4 @@
-/** There is nothing to agree to. */
+/** Without a measurement id, nothing needs consent. */
 export default function ConsentSettings(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 import { CodeSyntaxError, compile } from '../compile';
-import { lineOfError } from '../error-place';
+import { lineOfError } from '../error-location';
 import { evalFactory } from './eval-factory';
 
 async function exportsOf(

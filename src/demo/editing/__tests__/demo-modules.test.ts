@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { DemoModules, type DemoParts } from '../demo-modules';
-import { lineOfError } from '../error-place';
+import { lineOfError } from '../error-location';
 import { UserFacingError } from '../user-facing-error';
 import { evalFactory } from './eval-factory';
 

@@ -1,4 +1,5 @@
-// Replaced: says nothing, as src/page/structured-data/ says it of every page, and of groups without page.
+// Replaced: renders nothing, because src/page/structured-data/ adds the data of every page,
+// including groups without a page.
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }

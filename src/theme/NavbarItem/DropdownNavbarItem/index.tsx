@@ -1,4 +1,4 @@
-// Wrapped: a menu whose items are made by the theme can have them counted.
+// Wrapped: adds event attributes to items that the theme creates, so analytics can count them.
 import type { ReactNode } from 'react';
 import OriginalDropdown from '@theme-original/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';

@@ -3,7 +3,7 @@ import { formatAddress } from '@site/model/addresses/format';
 import { parseAddress } from '@site/model/addresses/parse';
 
 /** A step on the way from the home page to a page. */
-export interface TrailStep {
+export interface Breadcrumb {
   /** Target of the step; families by the name they have in addresses: `data-grid`. */
   kind: 'home' | 'reference' | 'page' | { family: string };
   address: string;
@@ -15,12 +15,12 @@ export interface TrailStep {
  * @param address of the page, with its origin
  * @param home address of the home page in the page's language
  */
-export function pageTrail(address: string, home: string): TrailStep[] {
+export function breadcrumbsOf(address: string, home: string): Breadcrumb[] {
   const { origin, pathname } = new URL(address);
   const page = parseAddress(pathname);
   const at = (rest: string) => origin + formatAddress({ ...page, rest });
   const family = familyOf(page);
-  const steps: TrailStep[] = [{ kind: 'home', address: home }];
+  const steps: Breadcrumb[] = [{ kind: 'home', address: home }];
   if (family) {
     steps.push({ kind: { family }, address: at(`react-${family}`) });
   }

@@ -1,7 +1,7 @@
 import { fetchFile } from '@site/src/loading/fetch-file';
 
 /** Address of a page's Markdown, which plugins/outputs/markdown writes beside it. */
-export function markdownOf(permalink: string): string {
+export function markdownAddress(permalink: string): string {
   return permalink.replace(/\/$/, '.md');
 }
 

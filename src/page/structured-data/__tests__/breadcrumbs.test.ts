@@ -1,4 +1,4 @@
-import { pageTrail } from '../page-trail';
+import { breadcrumbsOf } from '../breadcrumbs';
 
 const SITE = 'https://mui.com/';
 
@@ -11,13 +11,13 @@ it.each([
   ['x/7.0.0/react-charts/bars/', ['', 'x/7.0.0/react-charts/']],
   ['x/next/api/charts/bar-plot/', ['', 'x/next/react-charts/', 'x/next/api/charts/']],
 ])('the way to %s', (path, before) => {
-  const trail = pageTrail(SITE + path, SITE).map(({ address }) => address);
+  const trail = breadcrumbsOf(SITE + path, SITE).map(({ address }) => address);
   const steps = before.map((step) => SITE + step);
   expect(trail).toEqual(steps.includes(SITE + path) ? steps : [...steps, SITE + path]);
 });
 
 it('keeps the language', () => {
-  expect(pageTrail(`${SITE}zh/x/react-charts/bars/`, `${SITE}zh/`)).toEqual([
+  expect(breadcrumbsOf(`${SITE}zh/x/react-charts/bars/`, `${SITE}zh/`)).toEqual([
     { kind: 'home', address: `${SITE}zh/` },
     { kind: { family: 'charts' }, address: `${SITE}zh/x/react-charts/` },
     { kind: 'page', address: `${SITE}zh/x/react-charts/bars/` },
