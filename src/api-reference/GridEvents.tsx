@@ -3,7 +3,7 @@ import type { ApiGridTables } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { ReferenceTable } from './ReferenceTable';
 
-/** All events of the Data Grid: what listeners are called with, and when. */
+/** All events of the Data Grid: when they fire, and the arguments of listeners. */
 export function GridEvents({ tables }: { tables: ApiGridTables }): ReactNode {
   const text = useText();
   const rows = tables.events.map(({ params, event, ...rest }) => ({

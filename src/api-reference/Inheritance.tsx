@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { ApiInheritance } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 
-/** Props that are documented elsewhere are named, not listed. */
+/** Names the sources of inherited props, which are not listed here. */
 export function Inheritance({ from }: { from: readonly ApiInheritance[] }): ReactNode {
   const text = useText();
   if (from.length === 0) return null;

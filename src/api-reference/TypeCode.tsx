@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { tokenizeType } from './type-tokens';
 
 /**
- * A type whose documented names are links. Plain `<a>`: a page has hundreds of them, and the page
- * itself turns clicks into navigation (useInternalLinks).
+ * A type in which documented names are links. They are plain `<a>` elements, because a page has
+ * hundreds of them; `useInternalLinks` turns clicks on them into navigation.
  */
 export function TypeCode({
   type,

@@ -30,7 +30,7 @@ export interface DemoProps extends Omit<DemoSource, 'styling'> {
   first?: boolean;
 }
 
-/** Opens and closes the code; a hash that names the demo opens it. */
+/** Opens and closes the code; a hash with the name of the demo opens it. */
 function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially: boolean) {
   const { hash } = useLocation();
   const [open, setOpen] = useState(initially);

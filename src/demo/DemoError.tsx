@@ -8,7 +8,7 @@ interface DemoErrorProps {
   onReset(): void;
 }
 
-/** Takes a demo's place when it could not load, or threw while it ran. */
+/** Shown in place of a demo that could not load, or threw an error. */
 export function DemoError({ error, onReset }: DemoErrorProps): ReactNode {
   const text = useText();
   return (

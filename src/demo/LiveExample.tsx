@@ -30,7 +30,7 @@ function heightStyle(height: DemoHeight): CSSProperties {
   return { '--demo-height-xs': `${xs}px`, '--demo-height-md': `${md}px` } as CSSProperties;
 }
 
-/** Is shown in the place of an example that did not start. */
+/** Shown in place of an example that did not start. */
 function DemoFailure({ error, onRetry }: { error: unknown; onRetry(): void }): ReactNode {
   if (!isLoadError(error)) return <DemoError error={error} onReset={onRetry} />;
   if (!navigator.onLine) return <DemoOffline onRetry={onRetry} />;

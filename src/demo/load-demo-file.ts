@@ -1,7 +1,7 @@
 import type { FetchedDemoFile } from '@site/model/demo-code';
 import { fetchFile } from '@site/src/loading/fetch-file';
 
-/** The project comes with a demo's own file, and is parsed by what exports it. */
+/** The file of a demo also contains its project; the export parses that part. */
 export interface LoadedCode extends Omit<FetchedDemoFile, 'project'> {
   project: unknown;
 }

@@ -10,7 +10,7 @@ export type TextKey = Extract<keyof typeof texts, string>;
 
 type Values = Record<string, string | number>;
 
-/** Fills the values in; numbers are written as the language writes them. */
+/** Inserts the values; numbers are formatted for the language. */
 export type Text = (key: TextKey, values?: Values) => string;
 
 const reported = new Set<string>();

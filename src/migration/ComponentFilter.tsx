@@ -8,7 +8,7 @@ interface ComponentFilterProps {
   chosen: readonly string[];
 }
 
-/** Which components the reader uses; none chosen shows everything. */
+/** Choice of the components that the reader uses; an empty choice shows everything. */
 export function ComponentFilter({ names, chosen }: ComponentFilterProps): ReactNode {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface MigrationStepProps {
-  /** The step's own name inside its guide, under which a tick is kept. */
+  /** Id of the step in its guide, which is stored when the step is completed. */
   id: string;
   /** Components that it concerns, with spaces between; all where it is left out. */
   only?: string;

@@ -23,7 +23,7 @@ function defaultPrimary(mode: Mode) {
   };
 }
 
-/** Buttons are less round than boxes, whose radius MUI would give them. */
+/** Gives buttons a smaller radius than boxes: MUI would use the same one. */
 const BUTTON_CORNERS = { styleOverrides: { root: { borderRadius: RADIUS.button } } };
 
 /**

@@ -21,6 +21,7 @@ export const DENSE_COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: { defaultProps: { dense: true } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-  // Heights and not `density`, which would be controlled then: the grid's own menu must still work.
+  // Sets heights, not `density`: that would be controlled then, and the grid's own menu would not
+  // work.
   MuiDataGrid: { defaultProps: { rowHeight: 36, columnHeaderHeight: 40 } },
 };

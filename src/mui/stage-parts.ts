@@ -35,7 +35,7 @@ export function hasStageParts(direction: Direction, locale: string): boolean {
   return (direction === 'ltr' || !!cache) && (!LOCALE_TEXTS[locale] || !!localeTexts);
 }
 
-/** Loads what is missing. */
+/** Loads missing parts. */
 export async function loadStageParts(direction: Direction, locale: string): Promise<void> {
   await Promise.all([
     direction === 'rtl' &&

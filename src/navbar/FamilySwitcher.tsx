@@ -9,7 +9,7 @@ interface FamilySwitcherProps {
   position?: 'left' | 'right';
 }
 
-/** A menu of the component families that says which one is being read. */
+/** Menu of the component families; its button shows the current one. */
 export function FamilySwitcher(props: FamilySwitcherProps): ReactNode {
   const text = useText();
   const { activeDoc } = useActiveDocContext(undefined);

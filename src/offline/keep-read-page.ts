@@ -52,7 +52,7 @@ async function keepPage(
   try {
     await keepFromList(baseUrl, page, list);
   } catch (error) {
-    // The list may be older than the site, in a tab that has been open for long.
+    // The list may be older than the site, in a tab that has been open for a long time.
     if (fresh || !(error instanceof UnexpectedResponseError)) throw error;
     await keepPage(baseUrl, pathname, family, true);
   }

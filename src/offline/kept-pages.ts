@@ -18,7 +18,7 @@ function titlesOf({ pages, families }: Records): Map<string, string> {
   ]);
 }
 
-/** Pages that were left before they were recorded say themselves what they are. */
+/** Pages without a record, because the reader left early, get their title from their HTML. */
 async function readTitle(cache: Cache, request: Request): Promise<string> {
   const html = (await (await cache.match(request))?.text()) ?? '';
   const { title } = new DOMParser().parseFromString(html, 'text/html');

@@ -36,7 +36,7 @@ async function register(loadedUnder: ServiceWorker | null): Promise<void> {
   reloadOnUpdate(registration, container, loadedUnder);
   askWhenSeen(registration);
   keepWhenInstalled(baseUrl, () => familyOfPage(window.location.pathname));
-  // Beside the page that is being read; what fails here is tried at the next visit.
+  // Runs beside the current page; the next visit retries what fails.
   if (!savesData()) void refreshFamilies(baseUrl).catch(noticeFullStorage);
 }
 

@@ -21,7 +21,7 @@ export interface PropsPlaygroundProps {
   controls: Controls;
   /** Attributes that the example has apart from the controls, as they are written. */
   fixed(search: string): readonly string[];
-  /** Pixels that the example takes. */
+  /** Height of the example in pixels. */
   height: number;
   /** Imports the example, which reads its props with `usePlaygroundValues`. */
   load: LoadDemo;

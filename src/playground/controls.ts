@@ -20,7 +20,7 @@ type ValueOf<C extends Control> = C extends { kind: 'boolean' }
       ? Option
       : never;
 
-/** The props in force, by name. */
+/** Current props, by name. */
 export type ValuesOf<C extends Controls> = { [Name in keyof C]: ValueOf<C[Name]> };
 
 type Value = boolean | number | string;

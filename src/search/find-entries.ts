@@ -9,7 +9,7 @@ interface FoundWords {
   words: { word: string; like: number; entries: SearchEntry[] }[];
 }
 
-/** Of a beginning such as "col" there are many words; the closest are enough. */
+/** Maximum number of words for each word of the query: a beginning such as "col" has many. */
 const WORDS_PER_TOKEN = 12;
 
 async function answersIn(

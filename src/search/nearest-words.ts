@@ -2,7 +2,7 @@ import { wordsOf } from '@site/model/search';
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { NameList } from './name-list';
 
-/** Words that are offered, and how far they may be from what was typed, in edits by its length. */
+/** Number of suggested words, and their maximum edit distance per letter of the longer word. */
 const OFFERED = 3;
 const EDITS_PER_LETTER = 0.4;
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '@site/model/search';
 
-/** Words that questions have and answers need not have. */
+/** Words of questions that results do not need to contain. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with ' +
@@ -32,7 +32,7 @@ export function tokensOf(query: string): Token[] {
   }));
 }
 
-/** A query without words that no page is about, unless there is nothing else. */
+/** Returns a query without stop words, unless it has only these. */
 export function withoutStopWords(query: string): string {
   const words = query.trim().split(/\s+/);
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));

@@ -143,7 +143,7 @@ export class DemoModules {
   }
 }
 
-/** `Worker` for demos: files of theirs are workers that the build has made. */
+/** `Worker` for demos: their worker files are built with the site. */
 function workersAt(workers: DemoParts['workers']): unknown {
   return function startWorker(url: URL | string, options?: WorkerOptions): Worker {
     const path = new URL(url, document.baseURI).pathname.slice(1);

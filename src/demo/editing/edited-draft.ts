@@ -53,7 +53,7 @@ export function readDraft(place: DraftPlace): Draft | 'outdated' | undefined {
   return kept && (kept.of === fingerprint(place.original) ? kept : 'outdated');
 }
 
-/** @returns whether it will be there after a reload */
+/** @returns whether the draft survives a reload */
 export function keepDraft(place: DraftPlace, draft: Draft): boolean {
   const kept: KeptDraft = { of: fingerprint(place.original), ...draft };
   try {

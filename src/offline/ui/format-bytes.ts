@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** A size as readers of a language write it: "1.4 MB". */
+/** Returns a size in the format of a language: "1.4 MB". */
 function formatBytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',

@@ -13,7 +13,7 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
-    // The browser would choose the button, which comes first.
+    // The browser would focus the button, which comes first.
     element.querySelector('input')?.focus();
   }, []);
 

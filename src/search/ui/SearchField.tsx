@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The field of the search: a combobox, whose focus stays while the arrow keys move in the results. */
+/** Search field: a combobox that keeps the focus while arrow keys move in the results. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { query, listId, activeId, isOpen, onQuery, onKeyDown } = props;
   const text = useText();

@@ -6,7 +6,7 @@ import {
   type SectionResult,
 } from '@site/src/search/types';
 
-/** One line of the results, which the arrow keys reach. */
+/** A row of the results, to which arrow keys can move. */
 export type Row = { id: string } & (
   | { kind: 'page'; href: string; page: PageResult }
   | { kind: 'section'; href: string; section: SectionResult }

@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   label: string;
 }
 
-/** Renders a framed button of the navbar that shows nothing but an icon. */
+/** Button of the navbar with a frame that shows only an icon. */
 export function IconButton({ className, label, ...rest }: IconButtonProps): ReactNode {
   return (
     <button

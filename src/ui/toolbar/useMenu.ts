@@ -70,7 +70,7 @@ export function useMenu({ root, open, setOpen }: MenuOptions): Menu {
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Tab moves on from the button, for which the focus has to be there.
+    // Tab must continue from the button, so the button needs the focus.
     if (event.key === 'Escape' || event.key === 'Tab') return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];

@@ -14,7 +14,7 @@ interface CodeVariantsProps {
   variants: CodeText[];
   showLineNumbers?: boolean;
   wrap?: boolean;
-  /** Read out for the scrolling region. */
+  /** Accessible name of the scrolling region. */
   label: string;
 }
 
