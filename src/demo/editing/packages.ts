@@ -8,7 +8,7 @@ export type Libraries = Readonly<Partial<Record<string, () => Promise<object>>>>
 const ALWAYS = ['react', 'react-dom'];
 
 /** `@mui/material` for `@mui/material/Box`. */
-export function packageOf(specifier: string): string {
+function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
