@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'src/first-paint/*.ts',
     'src/demo/start-early.ts',
     'src/offline/{retire-workers,start,worker/index,worker/retire}.ts',
-    'src/api-reference/{ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
+    'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
     'src/demo/{Demo,StylingMenu}.tsx',
     'src/migration/Migration*.tsx',
     'src/news/News*.tsx',
