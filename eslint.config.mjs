@@ -56,8 +56,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['**/plugins/**'],
-              allowTypeImports: true,
-              message: 'Pages and build plugins share plain data types only.',
+              message: 'Pages and build plugins share only what is in model/, types included.',
             },
             {
               group: ['@mui/*', '@mui/*/**'],

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { API_FAMILIES, FAMILY_NAMES } from './families';
 import type { ComponentFamilyId } from '../../model/families';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
-import { REQUIRED_EXPORTS } from './required-exports';
+import { refuseMissing, REQUIRED_EXPORTS } from './required-exports';
 import { publicFolders } from './public-folders';
 import { themeNames } from './theme-names';
 import { typeExpression } from './type-expression';
@@ -179,19 +179,6 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
     if (found && !components.has(name)) components.set(name, found);
   }
   return components;
-}
-
-function refuseMissing(
-  family: ComponentFamilyId,
-  kind: string,
-  required: string[],
-  found: Set<string>,
-) {
-  const missing = required.filter((name) => !found.has(name));
-  if (missing.length === 0) return;
-  throw new Error(
-    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/required-exports.ts) match no export of the installed packages`,
-  );
 }
 
 function entriesOf(reader: Reader): CatalogueEntry[] {

@@ -144,3 +144,21 @@ export const REQUIRED_EXPORTS: Record<
     interfaces: [],
   },
 };
+
+/**
+ * Checks that required names have been found among the installed packages' exports.
+ * @param kind `components` or `interfaces`
+ * @throws naming those that match no export
+ */
+export function refuseMissing(
+  family: ComponentFamilyId,
+  kind: string,
+  required: readonly string[],
+  found: ReadonlySet<string>,
+): void {
+  const missing = required.filter((name) => !found.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/required-exports.ts) match no export of the installed packages`,
+  );
+}

@@ -13,8 +13,6 @@ import { pageEntries, writeNames } from './write-names';
 
 const NAME = 'search';
 
-const COMPONENTS = 'src/search/ui';
-
 /** The members of a version, at its addresses; none where it has no reference. */
 function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   const { docsRoot, path: folder } = version;
@@ -57,7 +55,7 @@ export function embeddedSearch(context: LoadContext): Plugin {
     getThemePath: () => path.join(siteDir, 'src', 'search', 'theme'),
     async contentLoaded({ actions }) {
       // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
-      const component = `@site/${COMPONENTS}/SearchPage.tsx`;
+      const component = '@site/src/search/ui/SearchPage.tsx';
       actions.addRoute({ path: baseUrl + SEARCH_PAGE, component, exact: true });
     },
     async allContentLoaded({ allContent }) {
