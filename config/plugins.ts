@@ -24,6 +24,7 @@ import { robots } from '../plugins/outputs/robots';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { securityContact } from '../plugins/outputs/security-contact';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
+import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
@@ -65,6 +66,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     libraryChunks,
     deterministicRuntime,
     registryWithoutSources,
+    smallTslib,
     licenseKey(environment.licenseKey),
     interfaceTexts([
       MARKDOWN_TEXTS,

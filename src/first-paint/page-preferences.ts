@@ -1,10 +1,7 @@
 import type { PagePreference } from '@site/model/preference-columns';
 
-/** The columns of a preference that the script needs. */
-export type PageRow = Pick<
-  PagePreference,
-  'storage' | 'key' | 'attribute' | 'values' | 'default' | 'hash'
->;
+/** The columns of a preference that the script needs. The first value is the default. */
+export type PageRow = Pick<PagePreference, 'storage' | 'key' | 'attribute' | 'values' | 'hash'>;
 
 /**
  * Sets an attribute of the html element for each preference before anything is painted, so that CSS
@@ -32,6 +29,6 @@ export function applyPagePreferences(root: HTMLElement, rows: readonly PageRow[]
     const id = hash && new RegExp(hash.pattern).exec(location.hash)?.[1];
     const inHash = id && values.find((value) => hash.ids[value] === id);
     const chosen = inHash || (row.storage === 'cookie' ? cookie(key) : stored(key));
-    root.setAttribute(row.attribute, values.includes(chosen) ? chosen : row.default);
+    root.setAttribute(row.attribute, values.includes(chosen) ? chosen : (values[0] ?? ''));
   });
 }

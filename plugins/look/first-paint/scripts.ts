@@ -31,6 +31,7 @@ function inScope(functions: string, call: string): string {
   return `(()=>{${functions}\n${call}})()`;
 }
 
+/** The columns that the script needs, with the default as the first of the values. */
 function pageRows(): object[] {
   const rows: Preference[] = Object.values(PREFERENCES);
   return rows
@@ -39,8 +40,7 @@ function pageRows(): object[] {
       storage,
       key,
       attribute,
-      values,
-      default: fallback,
+      values: [fallback, ...values.filter((value) => value !== fallback)],
       hash,
     }));
 }
