@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, CHROMIUM_ENV, chromiumPath } from './e2e/fixtures/chromium';
+import { BROWSER_ARGS, CHROMIUM_ENV, chromiumPath } from './e2e/fixtures/chromium';
 import { HOSTED_ORIGIN, HOSTED_PORT, ORIGIN, PORT } from './e2e/fixtures/origin';
 import { readTestClock } from './scripts/test/clock';
 import { HOSTED } from './scripts/hosted-site.mjs';
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: zone,
     actionTimeout: 15_000,
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS, env: CHROMIUM_ENV },
+    launchOptions: { executablePath: chromiumPath(), args: BROWSER_ARGS, env: CHROMIUM_ENV },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

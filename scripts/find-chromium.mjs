@@ -17,6 +17,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** Lets the browser find this machine only: every other name does not exist. */
+export const ON_THIS_MACHINE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+
 /**
  * First the build without windows, which Playwright too takes for tests without a screen: with the
  * other one, Chromium draws its own toolbar as pages, which takes a third of the processor.

@@ -52,7 +52,7 @@ test('crawlers get everything expanded', async ({ browser, printed }) => {
     baseURL: ORIGIN,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
-  await printed.watch(context);
+  printed.watch(context);
   const page = await context.newPage();
   await store(page, { apiPage_default: 'table' });
   await visit(page, GRID);

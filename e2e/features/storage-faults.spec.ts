@@ -45,7 +45,7 @@ async function expectWholePage(page: Page | Frame): Promise<void> {
 test('storage blocked in the settings of the browser', async ({ launchOptions, printed }) => {
   printed.provoke(STORAGE_REPORT);
   await withPreferences(STORAGE_BLOCKED, { launchOptions, baseURL: ORIGIN }, async (context) => {
-    await printed.watch(context);
+    printed.watch(context);
     const page = await context.newPage();
     await visit(page, PAGE);
     const refusal = await page.evaluate(() => {

@@ -128,7 +128,7 @@ test('without the parameter the address decides, whatever the browser prefers', 
   printed,
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
-  await printed.watch(context);
+  printed.watch(context);
   const page = await context.newPage();
   for (const address of ['/x/introduction/', '/pt/x/introduction/?a=1']) {
     await visit(page, address);

@@ -128,7 +128,7 @@ const settings = base.extend<{ preferences: object; reader: { page: Page; tag: A
   reader: async ({ launchOptions, preferences, printed }, use) => {
     const browser = { launchOptions, baseURL: HOSTED_ORIGIN };
     await withPreferences(preferences, browser, async (context) => {
-      await printed.watch(context);
+      printed.watch(context);
       const tag = new AnalyticsTag();
       await tag.answer(context);
       await use({ page: await context.newPage(), tag });

@@ -98,7 +98,7 @@ base(
     printed.provoke('the server responded with a status of 404');
     const settings = { launchOptions, baseURL: HOSTED_ORIGIN };
     await withPreferences(STORAGE_BLOCKED, settings, async (context) => {
-      await printed.watch(context);
+      printed.watch(context);
       const tag = new AnalyticsTag();
       await tag.answer(context);
       const page = await context.newPage();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, ON_THIS_MACHINE } from '../find-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { measureBuild } from './build-cost.mjs';
 import { measureScores } from './lighthouse.mjs';
@@ -22,7 +22,7 @@ import { Verdict } from './verdict.mjs';
 /** @typedef {Awaited<ReturnType<typeof serveSites>>} Sites */
 
 // Requests to other hosts are not part of the benchmark, and their answers must not affect the times.
-const BROWSER_ARGS = [...CHROMIUM_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+const BROWSER_ARGS = [...CHROMIUM_ARGS, ON_THIS_MACHINE];
 
 const progress = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 

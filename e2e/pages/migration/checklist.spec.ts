@@ -110,7 +110,7 @@ test(
   async ({ launchOptions, printed }) => {
     printed.provoke('Docusaurus browser storage is not available.');
     await withPreferences(STORAGE_BLOCKED, { launchOptions, baseURL: ORIGIN }, async (context) => {
-      await printed.watch(context);
+      printed.watch(context);
       const page = await context.newPage();
       await visit(page, GRID);
       await expect(stored(page, KEY)).rejects.toThrow('SecurityError');
