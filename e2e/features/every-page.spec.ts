@@ -48,7 +48,7 @@ async function heightsAtAllWidths(page: Page): Promise<string[]> {
 
 async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'): Promise<void> {
   if (!axeModesOf(path).includes(mode)) return;
-  const findings = await accessibilityFindings(page, contrastOf(path));
+  const findings = await accessibilityFindings(page, { contrast: contrastOf(path) });
   expect.soft(findings, `axe, ${mode}`).toEqual([]);
 }
 
