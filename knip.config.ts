@@ -25,8 +25,9 @@ const config: KnipConfig = {
     'src/page/mdx/DateLibraries.tsx',
     'src/search/ui/SearchPage.tsx',
     '**/*.client.tsx',
-    // Loaders import these files, and TypeDoc loads its plugin.
+    // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
     'plugins/**/*-loader.ts',
+    'plugins/patches/small-tslib/helpers.cjs',
     'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
     // Sites that tests and measurements build.
     '**/__tests__/{site,fixtures}/**',

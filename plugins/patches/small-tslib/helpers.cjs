@@ -6,5 +6,7 @@
  * https://www.typescriptlang.org/tsconfig/#esModuleInterop
  * @param {{ __esModule?: boolean } | (() => unknown)} module
  */
-exports.__importDefault = (module) =>
+const __importDefault = (module) =>
   '__esModule' in module && module.__esModule ? module : { default: module };
+
+module.exports = { __importDefault };
