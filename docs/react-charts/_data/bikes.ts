@@ -1,4 +1,4 @@
-// One week at the bike-share station "Harbour Square".
+// One week at the bike-share station "Harbor Square".
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -22,7 +22,7 @@ export const FREE_DOCKS = [
   14, 13, 15, 16, 12, 9, 6, 4, 3, 5, 8, 9, 11, 10, 12, 13, 9, 6, 5, 7, 10, 12,
 ];
 
-/** Trips: how far in kilometres (x), how long in minutes (y). */
+/** Trips: how far in kilometers (x), how long in minutes (y). */
 export function createTrips(pace: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const distance = 0.6 + ((index * 0.618) % 1) * 7;

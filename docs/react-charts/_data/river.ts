@@ -1,4 +1,4 @@
-// The level of a river at a gauge, in centimetres, every three hours of a week in March.
+// The level of a river at a gauge, in centimeters, every three hours of a week in March.
 
 const FIRST_HOUR = new Date(2024, 2, 11);
 const HOURS = Array.from({ length: 57 }, (_, index) => index * 3);

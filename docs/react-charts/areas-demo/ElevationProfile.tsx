@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { getValueToPositionMapper, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const kilometres = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const metres = [
+const kilometers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const meters = [
   420, 455, 530, 610, 745, 910, 1040, 1120, 1085, 940, 760, 640, 515,
 ];
 
@@ -30,7 +30,7 @@ function Walked({ id, position, colors }: WalkedProps) {
 // #endregion
 
 const place = (position: number) =>
-  `Kilometre ${position}, ${metres[position]} metres high`;
+  `Kilometer ${position}, ${meters[position]} meters high`;
 
 export default function ElevationProfile() {
   const { palette } = useTheme();
@@ -41,14 +41,14 @@ export default function ElevationProfile() {
     <Box sx={{ height: 350 }}>
       <div
         role="img"
-        aria-label="Height over a walk of 12 kilometres, 420 to 1,120 metres"
+        aria-label="Height over a walk of 12 kilometers, 420 to 1,120 meters"
       >
         <LineChart
           height={280}
           margin={{ top: 20, left: 60, right: 24 }}
-          xAxis={[{ data: kilometres, label: 'km', tickMinStep: 1 }]}
+          xAxis={[{ data: kilometers, label: 'km', tickMinStep: 1 }]}
           yAxis={[{ min: 0, max: 1200 }]}
-          series={[{ data: metres, area: true, showMark: false }]}
+          series={[{ data: meters, area: true, showMark: false }]}
           sx={{ '& .MuiAreaElement-root': { fill: `url(#${id})` } }}
         >
           <Walked

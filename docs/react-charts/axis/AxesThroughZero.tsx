@@ -5,7 +5,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 
-// How far 40 throws of a robot arm landed from the mark, in millimetres.
+// How far 40 throws of a robot arm landed from the mark, in millimeters.
 const throws = Array.from({ length: 40 }, (_, id) => ({
   id,
   x: Math.round(Math.cos(id * 2.4) * Math.sqrt(id) * 5 + 6),
@@ -34,7 +34,7 @@ export default function AxesThroughZero() {
       height={340}
       margin={{ top: 20, bottom: 20, left: 20, right: 20 }}
       title="Throws of a robot arm"
-      desc="40 points around the mark, on average 6 millimetres too far to the right."
+      desc="40 points around the mark, on average 6 millimeters too far to the right."
       xAxis={[{ ...limits, valueFormatter: hideZero }]}
       yAxis={[{ ...limits, valueFormatter: hideZero }]}
       series={[{ type: 'scatter', data: throws }]}

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import ChoiceField from '../_parts/ChoiceField';
 
 const rivers = ['Elk', 'Sava', 'Lume', 'Tarn', 'Orb'];
-const kilometres = [412, 288, 245, 131, 96];
+const kilometers = [412, 288, 245, 131, 96];
 
 export default function AxisSides() {
   const [x, setX] = React.useState<'top' | 'bottom' | 'none'>('top');
@@ -14,7 +14,7 @@ export default function AxisSides() {
     <Box sx={{ height: 346 }}>
       <Box sx={{ display: 'flex', gap: '12px', height: 66, pt: 1 }}>
         <ChoiceField
-          label="Kilometres"
+          label="Kilometers"
           options={['top', 'bottom', 'none']}
           value={x}
           onChange={setX}
@@ -28,7 +28,7 @@ export default function AxisSides() {
       </Box>
       <div
         role="img"
-        aria-label="Length of five rivers, from the Elk with 412 kilometres to the Orb with 96."
+        aria-label="Length of five rivers, from the Elk with 412 kilometers to the Orb with 96."
       >
         {/* #region excerpt */}
         <BarChart
@@ -41,7 +41,7 @@ export default function AxisSides() {
           bottomAxis={x === 'bottom' ? 'length' : null}
           leftAxis={y === 'left' ? 'river' : null}
           rightAxis={y === 'right' ? 'river' : null}
-          series={[{ data: kilometres }]}
+          series={[{ data: kilometers }]}
         />
         {/* #endregion */}
       </div>

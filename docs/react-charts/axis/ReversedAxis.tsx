@@ -7,14 +7,14 @@ export default function ReversedAxis() {
   return (
     <div
       role="img"
-      aria-label="A dive of 40 minutes: down to 27 metres after 16 minutes, a stop at 5 metres before the end."
+      aria-label="A dive of 40 minutes: down to 27 meters after 16 minutes, a stop at 5 meters before the end."
     >
       {/* #region excerpt */}
       <LineChart
         height={280}
         margin={{ top: 50, right: 20, bottom: 20 }}
         xAxis={[{ id: 'time', data: minutes, label: 'Minute' }]}
-        yAxis={[{ reverse: true, min: 0, max: 30, label: 'Metres deep' }]}
+        yAxis={[{ reverse: true, min: 0, max: 30, label: 'Meters deep' }]}
         topAxis="time"
         bottomAxis={null}
         series={[{ data: depth, showMark: false }]}

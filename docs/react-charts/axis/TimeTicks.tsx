@@ -2,17 +2,17 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 // The level of a reservoir, read on days without a fixed distance.
 const READINGS = [
-  { day: '2024-01-04', metres: 41.2 },
-  { day: '2024-01-30', metres: 42.8 },
-  { day: '2024-02-11', metres: 43.9 },
-  { day: '2024-03-22', metres: 46.1 },
-  { day: '2024-04-05', metres: 46.4 },
-  { day: '2024-05-27', metres: 44.0 },
-  { day: '2024-07-15', metres: 39.5 },
-  { day: '2024-08-29', metres: 36.2 },
-  { day: '2024-10-02', metres: 37.4 },
-  { day: '2024-12-18', metres: 40.3 },
-].map(({ day, metres }) => ({ day: new Date(`${day}T12:00`), metres }));
+  { day: '2024-01-04', meters: 41.2 },
+  { day: '2024-01-30', meters: 42.8 },
+  { day: '2024-02-11', meters: 43.9 },
+  { day: '2024-03-22', meters: 46.1 },
+  { day: '2024-04-05', meters: 46.4 },
+  { day: '2024-05-27', meters: 44.0 },
+  { day: '2024-07-15', meters: 39.5 },
+  { day: '2024-08-29', meters: 36.2 },
+  { day: '2024-10-02', meters: 37.4 },
+  { day: '2024-12-18', meters: 40.3 },
+].map(({ day, meters }) => ({ day: new Date(`${day}T12:00`), meters }));
 
 const quarters = [0, 3, 6, 9, 12].map((month) => new Date(2024, month, 1));
 
@@ -23,7 +23,7 @@ export default function TimeTicks() {
   return (
     <div
       role="img"
-      aria-label="Level of a reservoir in 2024. Highest in April, 46.4 metres, lowest in August, 36.2."
+      aria-label="Level of a reservoir in 2024. Highest in April, 46.4 meters, lowest in August, 36.2."
     >
       {/* #region excerpt */}
       <LineChart
@@ -42,8 +42,8 @@ export default function TimeTicks() {
               (location === 'tick' ? short : long).format(day),
           },
         ]}
-        yAxis={[{ min: 30, label: 'Metres' }]}
-        series={[{ dataKey: 'metres', curve: 'linear' }]}
+        yAxis={[{ min: 30, label: 'Meters' }]}
+        series={[{ dataKey: 'meters', curve: 'linear' }]}
       />
       {/* #endregion */}
     </div>

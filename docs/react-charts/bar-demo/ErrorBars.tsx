@@ -40,7 +40,7 @@ export default function ErrorBars() {
   return (
     <div
       role="img"
-      aria-label="Height of plants by soil in centimetres: sand 21 ± 3, loam 38 ± 4, clay 27 ± 2, peat 33 ± 6."
+      aria-label="Height of plants by soil in centimeters: sand 21 ± 3, loam 38 ± 4, clay 27 ± 2, peat 33 ± 6."
     >
       <BarChart
         height={320}

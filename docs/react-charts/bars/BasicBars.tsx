@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const stops = ['Market', 'Zoo', 'Harbour', 'Station'];
+const stops = ['Market', 'Zoo', 'Harbor', 'Station'];
 
 export default function BasicBars() {
   return (

@@ -2,8 +2,8 @@ import type { SVGAttributes } from 'react';
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const litres = [0, 10, 20, 30, 40, 50];
-const kilometres = [0, 165, 330, 495, 660, 825];
+const liters = [0, 10, 20, 30, 40, 50];
+const kilometers = [0, 165, 330, 495, 660, 825];
 
 // #region excerpt
 function ArrowLine(props: SVGAttributes<SVGPathElement>) {
@@ -32,14 +32,14 @@ export default function AxisArrows() {
   return (
     <div
       role="img"
-      aria-label="How far a car gets: 16.5 kilometres with each litre, 825 with a full tank of 50."
+      aria-label="How far a car gets: 16.5 kilometers with each liter, 825 with a full tank of 50."
     >
       <LineChart
         height={280}
         margin={{ top: 24, right: 30 }}
-        xAxis={[{ data: litres, label: 'Litres' }]}
+        xAxis={[{ data: liters, label: 'Liters' }]}
         yAxis={[{ max: 900 }]}
-        series={[{ data: kilometres }]}
+        series={[{ data: kilometers }]}
         slots={{ axisLine: ArrowLine }}
       >
         <ArrowHead />

@@ -52,7 +52,7 @@ export default function Annotation() {
       height={300}
       margin={{ top: 20, right: 24, bottom: 30 }}
       title="Level of a river in a week"
-      desc={`The highest level is marked: ${LEVELS[peak]} centimetres on Thursday evening.`}
+      desc={`The highest level is marked: ${LEVELS[peak]} centimeters on Thursday evening.`}
       xAxis={[{ scaleType: 'time', data: TIMES }]}
       yAxis={[{ min: 0, max: 400 }]}
       series={[{ type: 'line', data: LEVELS }]}

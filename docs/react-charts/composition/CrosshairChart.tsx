@@ -55,7 +55,7 @@ export default function CrosshairChart() {
       height={320}
       margin={{ top: 10, right: 20 }}
       title="Rain in a day and the level of a river a day later"
-      desc="The more rain, the higher the river, from about 150 to 370 centimetres."
+      desc="The more rain, the higher the river, from about 150 to 370 centimeters."
       disableAxisListener
       xAxis={[{ min: limits.x[0], max: limits.x[1], label: 'Rain (mm)' }]}
       yAxis={[{ min: limits.y[0], max: limits.y[1] }]}

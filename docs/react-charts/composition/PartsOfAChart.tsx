@@ -27,7 +27,7 @@ const parts: Record<string, React.ReactNode> = {
   LinePlot: <LinePlot />,
   MarkPlot: <MarkPlot />,
   ChartsXAxis: <ChartsXAxis />,
-  ChartsYAxis: <ChartsYAxis label="Centimetres" />,
+  ChartsYAxis: <ChartsYAxis label="Centimeters" />,
   ChartsLegend: <ChartsLegend />,
   ChartsReferenceLine: (
     <ChartsReferenceLine y={WARNING_LEVEL} label="Warning" />
@@ -49,7 +49,7 @@ export default function PartsOfAChart() {
       <ResponsiveChartContainer
         height={310}
         title="Level of a river in a week"
-        desc="About 140 centimetres, with a flood of 330 on the fourth day."
+        desc="About 140 centimeters, with a flood of 330 on the fourth day."
         xAxis={[{ scaleType: 'time', data: TIMES }]}
         yAxis={[{ min: 0, max: 400 }]}
         series={series}

@@ -47,7 +47,7 @@ export default function ShadedLevels() {
       height={320}
       margin={{ top: 10, right: 24, bottom: 30 }}
       title="Level of a river in a week, with warning levels"
-      desc="The flood reaches the red zone above 300 centimetres on the fourth day."
+      desc="The flood reaches the red zone above 300 centimeters on the fourth day."
       xAxis={[{ scaleType: 'time', data: TIMES }]}
       yAxis={[{ min: 0, max: 400 }]}
       series={[{ type: 'line', data: LEVELS, color: palette.primary.main }]}

@@ -38,7 +38,7 @@ export default function GaugeNeedle() {
         startAngle={-110}
         endAngle={110}
         aria-label="Speed"
-        aria-valuetext={`${speed} kilometres an hour`}
+        aria-valuetext={`${speed} kilometers an hour`}
       >
         <GaugeReferenceArc />
         <Needle />

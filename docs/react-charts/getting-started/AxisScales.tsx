@@ -12,7 +12,7 @@ const dates = [
   new Date(2024, 3, 2),
   new Date(2024, 3, 9),
 ];
-const litres = [0, 900, 1750, 10400, 11300];
+const liters = [0, 900, 1750, 10400, 11300];
 
 const formatDate = (date: Date) =>
   date.toLocaleDateString('en', { month: 'short', day: 'numeric' });
@@ -39,7 +39,7 @@ export default function AxisScales() {
       </ToggleButtonGroup>
       <div
         role="img"
-        aria-label="Meter readings in January and April: 0, 900, 1750, 10400 and 11300 litres."
+        aria-label="Meter readings in January and April: 0, 900, 1750, 10400 and 11300 liters."
       >
         {/* #region excerpt */}
         <LineChart
@@ -53,7 +53,7 @@ export default function AxisScales() {
               tickInterval: dates,
             },
           ]}
-          series={[{ data: litres, label: 'Litres used' }]}
+          series={[{ data: liters, label: 'Liters used' }]}
         />
         {/* #endregion */}
       </div>

@@ -15,14 +15,14 @@ const forecast = levels.map((level, index) =>
 );
 // #endregion
 
-const centimetres = (value: number | null) =>
+const centimeters = (value: number | null) =>
   value === null ? '–' : `${value} cm`;
 
 export default function ForecastLine() {
   return (
     <div
       role="img"
-      aria-label="Level of the river: 182 centimetres on the 8th, 263 today, the 12th. It is expected to peak at 268 tomorrow."
+      aria-label="Level of the river: 182 centimeters on the 8th, 263 today, the 12th. It is expected to peak at 268 tomorrow."
     >
       <LineChart
         height={320}
@@ -40,7 +40,7 @@ export default function ForecastLine() {
         ].map((series) => ({
           ...series,
           color: '#0288d1',
-          valueFormatter: centimetres,
+          valueFormatter: centimeters,
         }))}
         sx={{
           '& .MuiLineElement-series-forecast': { strokeDasharray: '6 5' },

@@ -2,7 +2,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const rounds = [1, 2, 3, 4, 5, 6];
 const teams = [
-  { label: 'Harbour', data: [3, 2, 2, 1, 1, 1] },
+  { label: 'Harbor', data: [3, 2, 2, 1, 1, 1] },
   { label: 'Uphill', data: [1, 1, 1, 2, 3, 2] },
   { label: 'Old Mill', data: [4, 5, 4, 3, 2, 3] },
   { label: 'Station', data: [2, 3, 5, 5, 4, 4] },
@@ -18,7 +18,7 @@ export default function LeagueTable() {
   return (
     <div
       role="img"
-      aria-label="Ranks of five teams over six rounds. Harbour rises from third to first, Station falls from second to fourth."
+      aria-label="Ranks of five teams over six rounds. Harbor rises from third to first, Station falls from second to fourth."
     >
       {/* #region excerpt */}
       <LineChart

@@ -34,7 +34,7 @@ export default function SmallMultiples() {
           </Typography>
           <div
             role="img"
-            aria-label={`Rain by month, ${Math.min(...rain)} to ${Math.max(...rain)} millimetres`}
+            aria-label={`Rain by month, ${Math.min(...rain)} to ${Math.max(...rain)} millimeters`}
           >
             {/* #region excerpt */}
             <LineChart

@@ -4,13 +4,13 @@ import { createLevels } from '../_data/waters';
 const levels = createLevels(92);
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const centimetres = (value: number | null) => `${value} cm`;
+const centimeters = (value: number | null) => `${value} cm`;
 
 export default function LinesFromDataset() {
   return (
     <div
       role="img"
-      aria-label="Level of the lake from May to July, between 190 and 245 centimetres. The long-term mean is near 210."
+      aria-label="Level of the lake from May to July, between 190 and 245 centimeters. The long-term mean is near 210."
     >
       {/* #region excerpt */}
       <LineChart
@@ -25,8 +25,8 @@ export default function LinesFromDataset() {
           },
         ]}
         series={[
-          { dataKey: 'level', label: 'Level', valueFormatter: centimetres },
-          { dataKey: 'mean', label: 'Mean', valueFormatter: centimetres },
+          { dataKey: 'level', label: 'Level', valueFormatter: centimeters },
+          { dataKey: 'mean', label: 'Mean', valueFormatter: centimeters },
         ].map((series) => ({ ...series, showMark: false }))}
       />
       {/* #endregion */}

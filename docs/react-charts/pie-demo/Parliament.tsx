@@ -4,7 +4,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 
 const parties = [
   { id: 'left', value: 38, label: 'Left', color: '#ba68c8' },
-  { id: 'labour', value: 152, label: 'Labour', color: '#ef5350' },
+  { id: 'labor', value: 152, label: 'Labor', color: '#ef5350' },
   { id: 'green', value: 86, label: 'Greens', color: '#66bb6a' },
   { id: 'liberal', value: 54, label: 'Liberals', color: '#fdd835' },
   { id: 'union', value: 131, label: 'Union', color: '#90a4ae' },
@@ -16,7 +16,7 @@ export default function Parliament() {
   return (
     <div
       role="img"
-      aria-label="Seats from left to right: Left 38, Labour 152, Greens 86, Liberals 54, Union 131. The majority is 231."
+      aria-label="Seats from left to right: Left 38, Labor 152, Greens 86, Liberals 54, Union 131. The majority is 231."
     >
       {/* #region excerpt */}
       <PieChart

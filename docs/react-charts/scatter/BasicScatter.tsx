@@ -11,7 +11,7 @@ export default function BasicScatter() {
       <ScatterChart
         height={320}
         margin={{ right: 16 }}
-        xAxis={[{ label: 'Kilometres' }]}
+        xAxis={[{ label: 'Kilometers' }]}
         yAxis={[{ label: 'Minutes' }]}
         series={[
           { data: createTrips(3.6, 60), label: 'City bike' },

@@ -27,7 +27,7 @@ function FocusableHuts(props: ScatterProps) {
       fill={color}
       role="button"
       tabIndex={0}
-      aria-label={`${id}, ${x} kilometres, ${y} metres`}
+      aria-label={`${id}, ${x} kilometers, ${y} meters`}
       onClick={(event) =>
         onItemClick?.(event, {
           type: 'scatter',
@@ -53,7 +53,7 @@ export default function FocusablePoints() {
       <ScatterChart
         height={300}
         margin={{ top: 20, left: 60, right: 24 }}
-        xAxis={[{ min: 0, max: 14, label: 'Kilometres' }]}
+        xAxis={[{ min: 0, max: 14, label: 'Kilometers' }]}
         yAxis={[{ min: 1000, max: 3000 }]}
         series={[{ id: 'huts', data: huts }]}
         slots={{ scatter: FocusableHuts }}

@@ -31,7 +31,7 @@ export default function PointerReach() {
         <ScatterChart
           height={300}
           margin={{ top: 20, right: 16 }}
-          xAxis={[{ label: 'Kilometres' }]}
+          xAxis={[{ label: 'Kilometers' }]}
           series={[{ id: 'trips', data: trips }]}
           voronoiMaxRadius={reach === 'close' ? 30 : undefined}
           disableVoronoi={reach === 'on'}

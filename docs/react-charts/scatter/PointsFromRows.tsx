@@ -33,7 +33,7 @@ export default function PointsFromRows() {
       <ScatterChart
         height={320}
         margin={{ left: 70, right: 16 }}
-        xAxis={[{ label: 'Square metres' }]}
+        xAxis={[{ label: 'Square meters' }]}
         yAxis={[{ valueFormatter: (rent: number) => `${rent} €` }]}
         series={[
           { data: pointsOf(true), label: 'Balcony', markerSize: 6 },

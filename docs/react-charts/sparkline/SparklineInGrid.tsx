@@ -14,7 +14,7 @@ interface Team {
 }
 
 const rows: Team[] = [
-  { id: 1, name: 'Harbour', games: [1, 1, 0, 1, -1, 1, 1, 0, 1, 1] },
+  { id: 1, name: 'Harbor', games: [1, 1, 0, 1, -1, 1, 1, 0, 1, 1] },
   { id: 2, name: 'Meadow', games: [-1, -1, 0, -1, 1, -1, 0, -1, -1, 1] },
   { id: 3, name: 'Old Mill', games: [1, 1, 1, 1, 0, -1, -1, -1, 0, -1] },
   { id: 4, name: 'Station', games: [0, -1, 1, -1, 0, 1, -1, 1, 0, -1] },

@@ -11,7 +11,7 @@ test('The gradient follows the slider', async ({ page }) => {
   const slider = demo.getByRole('slider', { name: 'Where you are' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Kilometre 5, 910 metres high');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Kilometer 5, 910 meters high');
   expect(await at()).toBeGreaterThan(before);
 });
 

@@ -7,7 +7,7 @@ test('a side that is null takes the axis away, a name puts it there', async ({ p
   const demo = await openDemo(page, PAGE, 'AxisSides');
   await expect(demo.locator('.MuiChartsAxis-top')).toHaveCount(1);
   await expect(demo.locator('.MuiChartsAxis-bottom')).toHaveCount(0);
-  await demo.getByRole('combobox', { name: 'Kilometres' }).click();
+  await demo.getByRole('combobox', { name: 'Kilometers' }).click();
   await page.getByRole('option', { name: 'bottom' }).click();
   await expect(demo.locator('.MuiChartsAxis-bottom')).toContainText('400');
   await expect(demo.locator('.MuiChartsAxis-top')).toHaveCount(0);

@@ -27,5 +27,5 @@ test('Each line is measured on its own axis', { tag: '@full' }, async ({ page })
 test('The right axis names the teams by their last rank', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LeagueTable');
   const names = demo.locator('.MuiChartsAxis-right .MuiChartsAxis-tickLabel');
-  await expect(names).toHaveText(['Harbour', 'Uphill', 'Old Mill', 'Station', 'Meadow']);
+  await expect(names).toHaveText(['Harbor', 'Uphill', 'Old Mill', 'Station', 'Meadow']);
 });

@@ -35,7 +35,7 @@ test('Without Voronoi only the point itself answers', { tag: '@full' }, async ({
 
 test('A point is chosen with the keyboard', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusablePoints');
-  await demo.getByRole('button', { name: 'Saddle hut, 8.5 kilometres, 2090 metres' }).focus();
+  await demo.getByRole('button', { name: 'Saddle hut, 8.5 kilometers, 2090 meters' }).focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('Tonight: Saddle hut');
 });

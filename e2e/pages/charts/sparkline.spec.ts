@@ -17,7 +17,7 @@ test('The tooltip says day and price', async ({ page }) => {
 test('Each team has its form, best first', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SparklineInGrid');
   const teams = demo.locator('[role="gridcell"][data-field="name"]');
-  await expect(teams).toHaveText(['Harbour', 'Uphill', 'Old Mill', 'Station', 'Meadow']);
+  await expect(teams).toHaveText(['Harbor', 'Uphill', 'Old Mill', 'Station', 'Meadow']);
   const form = demo.getByRole('img', { name: '7 won, 2 drawn, 1 lost' });
   await expect(form.locator('.MuiBarElement-root')).toHaveCount(10);
 });
