@@ -44,7 +44,7 @@ const panels = [
   {
     title: 'LineChart: rentals in each hour',
     summary:
-      'A filled line over one day with two peaks, at 8 and at 18 o’clock.',
+      'A filled line over one day with two peaks, at 8:00 and at 18:00.',
     chart: (
       <LineChart
         height={HEIGHT}

@@ -7,7 +7,7 @@ export const timeAt = (hour: number) => new Date(FIRST_HOUR.getTime() + hour * 3
 
 export const TIMES = HOURS.map(timeAt);
 
-/** Rain on the third day, and the flood that it makes a day later. */
+/** Rain on the third day, and the resulting flood a day later. */
 export const LEVELS = HOURS.map((hour) => {
   const flood = 190 * Math.exp(-(((hour - 92) / 22) ** 2));
   const ebb = 60 * Math.exp(-(((hour - 128) / 20) ** 2));

@@ -8,7 +8,7 @@ export const STEPS = [
   { name: 'Order', people: 690 },
 ];
 
-/** The part of the step before that got to this one, in percent. */
+/** Share of the previous step that reached this one, in percent. */
 export function keptAt(index: number): number {
   const before = STEPS[index - 1]?.people ?? STEPS[0]?.people ?? 1;
   return Math.round(((STEPS[index]?.people ?? 0) / before) * 100);

@@ -1,4 +1,4 @@
-// Where the tea of a shop comes from, and who buys it, in kilos of a year.
+// Sources and buyers of a shop's tea, in kilograms a year.
 
 export const NODES = [
   { id: 'Assam', column: 0 },

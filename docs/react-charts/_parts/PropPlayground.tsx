@@ -79,10 +79,10 @@ function Control({ name, knob, value, onChange }: ControlProps) {
 }
 
 interface PropPlaygroundProps<K extends Knobs> {
-  /** Name of the element that is printed. */
+  /** Name of the element in the printed code. */
   component: string;
   knobs: K;
-  /** What a screen reader says in place of the chart. */
+  /** Text alternative of the chart. */
   summary: string;
   children: (values: KnobValues<K>) => React.ReactNode;
 }

@@ -1,13 +1,13 @@
 export type KnobValue = boolean | number | string;
 
-/** One setting of a playground: its value in the library, and what else it can be. */
+/** One setting of a playground: its default in the library, and its other values. */
 export interface Knob<V extends KnobValue = KnobValue> {
   initial: V;
   options?: readonly V[];
   range?: readonly [min: number, max: number, step: number];
 }
 
-/** Keys say where the prop is: `skipAnimation`, `grid.horizontal`, `series.curve`. */
+/** Keys are the paths of props: `skipAnimation`, `grid.horizontal`, `series.curve`. */
 export type Knobs = Record<string, Knob>;
 
 export type KnobValues<K extends Knobs> = { [N in keyof K]: K[N]['initial'] };

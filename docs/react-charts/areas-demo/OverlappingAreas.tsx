@@ -2,7 +2,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const minutes = Array.from({ length: 31 }, (_, index) => index * 2);
 
-/** Share of rides that take so long: a bell around the usual time. */
+/** Share of rides by duration: a bell curve around the usual time. */
 const rides = (usual: number, spread: number) =>
   minutes.map((minute) => {
     const distance = (minute - usual) / spread;

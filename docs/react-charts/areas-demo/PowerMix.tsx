@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 const sources = [
   {
-    label: 'Water',
+    label: 'Hydro',
     color: '#0277bd',
     data: [18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18],
   },
@@ -13,7 +13,7 @@ const sources = [
     data: [22, 25, 27, 24, 19, 14, 11, 12, 15, 21, 26, 28, 27],
   },
   {
-    label: 'Sun',
+    label: 'Solar',
     color: '#f9a825',
     data: [0, 0, 0, 4, 16, 29, 36, 33, 21, 7, 0, 0, 0],
   },
@@ -30,7 +30,7 @@ export default function PowerMix() {
   return (
     <div
       role="img"
-      aria-label="Power of a region over a day by source. The sun gives half of it at noon, gas fills the gap in the evening."
+      aria-label="Power of a region over a day by source. Solar power provides half of it at noon, gas fills the gap in the evening."
     >
       {/* #region excerpt */}
       <LineChart

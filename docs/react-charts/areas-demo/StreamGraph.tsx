@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const weeks = Array.from({ length: 27 }, (_, index) => index + 1);
 const genres = ['Crime', 'Fantasy', 'Cooking', 'Travel', 'Poetry'];
 
-/** Loans of a genre: a hill around the week in which it is in season. */
+/** Loans of a genre: a peak around the week in which it is in season. */
 const loans = (genre: number) =>
   weeks.map((week) => {
     const distance = (week - (4 + genre * 5)) / 5;

@@ -5,7 +5,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 
-// How far 40 throws of a robot arm landed from the mark, in millimeters.
+// Distance of 40 throws of a robot arm from the target, in millimeters.
 const throws = Array.from({ length: 40 }, (_, id) => ({
   id,
   x: Math.round(Math.cos(id * 2.4) * Math.sqrt(id) * 5 + 6),

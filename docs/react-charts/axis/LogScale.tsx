@@ -47,7 +47,7 @@ export default function LogScale() {
   );
 }
 
-/** On a log scale there is a tick for 10, 20, 30 and so on: only full powers get a text. */
+/** On a log scale there is a tick for 10, 20, 30 and so on: only full powers get a label. */
 function formatCount(value: number) {
   const isPower = Number.isInteger(Math.log10(value));
   return isPower || value % 20000 === 0 ? value.toLocaleString('en') : '';

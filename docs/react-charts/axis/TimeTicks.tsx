@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// The level of a reservoir, read on days without a fixed distance.
+// Level of a reservoir, measured at irregular intervals.
 const READINGS = [
   { day: '2024-01-04', meters: 41.2 },
   { day: '2024-01-30', meters: 42.8 },

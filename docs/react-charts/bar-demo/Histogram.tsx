@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { AxisConfig } from '@mui/x-charts/models';
 
-// Arrival times in minutes after the timetable.
+// Delays in minutes compared to the timetable.
 const delays = Array.from({ length: 240 }, (_, index) => {
   const spread = (index * 0.618) % 1;
   return -2 + 16 * spread * spread + ((index * 0.37) % 3);

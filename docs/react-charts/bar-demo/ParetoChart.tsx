@@ -27,8 +27,8 @@ export default function ParetoChart() {
     <ResponsiveChartContainer
       height={320}
       margin={{ right: 60 }}
-      title="Why bottles were sorted out"
-      desc="Label and seal make 138 of 186 faults, 74 percent. With dents it is 87 percent."
+      title="Why bottles were rejected"
+      desc="Label and seal cause 138 of 186 defects, 74 percent. With dents, it is 87 percent."
       xAxis={[{ id: 'cause', scaleType: 'band', data: causes }]}
       yAxis={[
         { id: 'count', min: 0, max: total },
@@ -40,7 +40,7 @@ export default function ParetoChart() {
           type: 'line',
           yAxisKey: 'share',
           data: cumulative,
-          label: 'Together',
+          label: 'Cumulative',
           curve: 'linear',
           valueFormatter: percent,
         },

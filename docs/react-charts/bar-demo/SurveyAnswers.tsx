@@ -38,7 +38,7 @@ export default function SurveyAnswers() {
   return (
     <div
       role="img"
-      aria-label="Were guests content? Mostly or very much: 84 percent with staff, 70 food, 60 rooms, 31 price."
+      aria-label="Were guests satisfied? Mostly or very much: 84 percent with staff, 70 food, 60 rooms, 31 price."
     >
       <BarChart
         layout="horizontal"

@@ -55,7 +55,7 @@ export default function BarGaps() {
       </Box>
       <div
         role="img"
-        aria-label="Seats and people who came to three courses. Pottery is full."
+        aria-label="Seats and attendees of three courses. Pottery is full."
       >
         <BarChart
           height={300}
@@ -63,7 +63,7 @@ export default function BarGaps() {
           xAxis={[courseAxis]}
           series={[
             { data: [24, 16, 20], label: 'Seats' },
-            { data: [19, 16, 11], label: 'Came' },
+            { data: [19, 16, 11], label: 'Attendees' },
           ]}
         />
       </div>

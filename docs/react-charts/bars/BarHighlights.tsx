@@ -57,7 +57,7 @@ export default function BarHighlights() {
       </Box>
       <div
         role="img"
-        aria-label="Harvest in tonnes, last year and this year. Apples and quinces grew, pears and plums fell."
+        aria-label="Harvest in tons, last year and this year. Apples and quinces grew, pears and plums fell."
       >
         {/* #region excerpt */}
         <BarChart

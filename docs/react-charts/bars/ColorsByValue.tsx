@@ -13,7 +13,7 @@ export default function ColorsByValue() {
   return (
     <div
       role="img"
-      aria-label="Fine dust over a day. It is high at 16 and 18 o’clock, 41 and 53 micrograms."
+      aria-label="Fine particles over a day. They are high at 16:00 and 18:00, 41 and 53 micrograms."
     >
       {/* #region excerpt */}
       <BarChart
@@ -27,7 +27,7 @@ export default function ColorsByValue() {
         ]}
         series={[
           { data: between(0, 25), label: 'Low' },
-          { data: between(25, 40), label: 'Raised' },
+          { data: between(25, 40), label: 'Elevated' },
           { data: between(40, Infinity), label: 'High' },
         ].map((series) => ({ ...series, stack: 'particles' }))}
         tooltip={{ trigger: 'item' }}

@@ -12,7 +12,7 @@ const desks = [12, 34, 29, 8];
 
 type BarProps = React.ComponentProps<NonNullable<BarElementSlots['bar']>>;
 
-// The slot's props are typed for a path, the element is a rect.
+// The props of the slot are typed for a path, but the element is a rect.
 const Bar: React.ElementType = BarElementPath;
 
 // #region excerpt

@@ -34,7 +34,7 @@ export default function NoBars() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="What the server sends"
+        aria-label="Server response"
         value={result}
         onChange={(_event, value: Result | null) => setResult(value ?? result)}
         sx={{ height: 40, mb: '10px' }}

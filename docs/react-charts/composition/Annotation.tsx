@@ -19,7 +19,7 @@ function Note({ at, lines }: NoteProps) {
   const x = Number(useXScale()(at.x ?? 0));
   const y = Number(useYScale()(at.y ?? 0));
   const { palette, typography } = useTheme();
-  // To the side that has more room, counted from the middle of the chart.
+  // On the side with more room, seen from the middle of the chart.
   const side = x > left + width / 2 ? -1 : 1;
   const textX = x + side * 44;
   return (

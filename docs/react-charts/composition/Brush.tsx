@@ -24,7 +24,7 @@ interface PointerAreaProps {
   onMove: (end: End, hour: number) => void;
 }
 
-/** Covers the drawing area and turns pixels into hours. */
+/** Covers the drawing area and converts pixels to hours. */
 function PointerArea({ last, nearest, onMove }: PointerAreaProps) {
   const { left, top, width, height } = useDrawingArea();
   const dragged = React.useRef<End | null>(null);
@@ -61,7 +61,7 @@ interface BrushProps {
   onChange: (value: HourRange) => void;
 }
 
-/** A range that people drag with the pointer or move with the arrow keys. */
+/** A range that users drag with the pointer or move with the arrow keys. */
 export function Brush({ last, value, onChange }: BrushProps) {
   const { top, height } = useDrawingArea();
   const xScale = useXScale();

@@ -17,7 +17,7 @@ export default function BrushedChart() {
     <Box sx={{ height: 370 }}>
       <div
         role="img"
-        aria-label="Level of a river in a part of a week. Choose the part below."
+        aria-label="Level of a river in a part of a week. Select the part below."
       >
         <LineChart
           height={260}

@@ -12,7 +12,7 @@ export default function LossPerStep() {
   return (
     <div
       role="img"
-      aria-label="Kept from step to step: 60 percent, 40, 69 and 80. The basket loses most."
+      aria-label="Share that continued at each step: 60, 40, 69 and 80 percent. The basket loses most."
     >
       <BarChart
         height={300}
@@ -29,7 +29,7 @@ export default function LossPerStep() {
         series={[
           {
             dataKey: 'kept',
-            label: 'Went on, in percent',
+            label: 'Continued, in percent',
             valueFormatter: (kept) => `${kept} %`,
           },
         ]}

@@ -6,7 +6,7 @@ import { Gauge } from '@mui/x-charts/Gauge';
 const readings = [38, 71, 22, 94, 55];
 
 // #region excerpt
-/** Follows a value in `duration` ms, at once for people who asked for less motion. */
+/** Animates to a value in `duration` ms, or at once if users prefer reduced motion. */
 function useMovingValue(target: number, duration = 500) {
   const [value, setValue] = React.useState(target);
   const current = React.useRef(target);

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-// Somebody reads the water meter now and then.
+// Irregular readings of a water meter.
 const dates = [
   new Date(2024, 0, 3),
   new Date(2024, 0, 10),

@@ -66,7 +66,7 @@ export default function VisitorsHeatMap() {
         height={330}
         margin={{ top: 10, right: 10, left: 44 }}
         title="Visitors of a library by weekday and hour"
-        desc="Busiest from Monday to Friday at 4 in the afternoon, and on Saturday at 11. Thursday is quiet."
+        desc="Busiest from Monday to Friday at 4 p.m., and on Saturday at 11 a.m. Thursday is quiet."
         disableAxisListener
         xAxis={hours}
         yAxis={days}
@@ -77,7 +77,7 @@ export default function VisitorsHeatMap() {
         <ChartsYAxis disableLine disableTicks />
       </ResponsiveChartContainer>
       <Typography variant="body2" align="center" sx={{ height: 30 }}>
-        {cell ?? 'Point at a field to read it.'}
+        {cell ?? 'Hover a cell to see its value.'}
       </Typography>
     </Box>
   );

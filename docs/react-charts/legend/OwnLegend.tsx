@@ -38,7 +38,7 @@ export default function OwnLegend() {
   return (
     <div
       role="img"
-      aria-label="Members of a club since 2019, as planned and as counted. The count passes the plan in 2023."
+      aria-label="Members of a club since 2019, planned and counted. The count exceeds the plan in 2023."
     >
       <LineChart
         height={300}

@@ -20,7 +20,7 @@ export default function BiaxialLines() {
   return (
     <div
       role="img"
-      aria-label="A day in the greenhouse. Temperature peaks at 28 degrees at 15 o’clock, when the air is driest, 49 percent."
+      aria-label="A day in the greenhouse. Temperature peaks at 28 degrees at 15:00, when the air is driest, 49 percent."
     >
       {/* #region excerpt */}
       <LineChart

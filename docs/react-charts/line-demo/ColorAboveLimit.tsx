@@ -42,7 +42,7 @@ export default function ColorAboveLimit() {
   return (
     <div
       role="img"
-      aria-label="Noise over a day. It is above the limit of 55 decibels from 7 to 11 and from 13 to 20 o’clock."
+      aria-label="Noise over a day. It is above the limit of 55 decibels from 7:00 to 11:00 and from 13:00 to 20:00."
     >
       <LineChart
         height={320}

@@ -35,7 +35,7 @@ export default function ErrorBand() {
   return (
     <div
       role="img"
-      aria-label="Growth against dose: from 12 plus or minus 2 millimeters without to 60 plus or minus 9 at 30 milligrams."
+      aria-label="Growth against dose: from 12 plus or minus 2 millimeters without a dose to 60 plus or minus 9 at 30 milligrams."
     >
       <LineChart
         height={320}

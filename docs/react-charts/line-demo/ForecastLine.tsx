@@ -9,7 +9,7 @@ const today = 12;
 const measured = levels.map((level, index) =>
   (days[index] ?? 0) <= today ? level : null,
 );
-// Both have the value of today, or there would be a gap.
+// Both include today's value, to avoid a gap.
 const forecast = levels.map((level, index) =>
   (days[index] ?? 0) >= today ? level : null,
 );

@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const SHOWN = 60;
 
-// Stands for a socket: the load of a server at second `time`.
+// Simulates a socket: the load of a server at second `time`.
 const measure = (time: number) =>
   Math.round(46 + 18 * Math.sin(time / 7) + ((time * 37) % 13));
 

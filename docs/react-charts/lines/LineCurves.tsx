@@ -40,7 +40,7 @@ export default function LineCurves() {
       </TextField>
       <div
         role="img"
-        aria-label="Sacks in store on eight days: none until day 4, then 46, falling to 10."
+        aria-label="Sacks in stock on eight days: none until day 4, then 46, falling to 10."
       >
         {/* #region excerpt */}
         <LineChart

@@ -41,7 +41,7 @@ export default function LinePlayground() {
             curve: values['series.curve'],
             stack: values['series.stack'] || undefined,
             stackOffset: values['series.stackOffset'],
-            // With false in place of undefined the scale would start at 0.
+            // With false instead of undefined, the scale would start at 0.
             area: values['series.area'] || undefined,
             showMark: values['series.showMark'],
             connectNulls: values['series.connectNulls'],

@@ -47,7 +47,7 @@ export default function OneOfMany() {
       </TextField>
       <div
         role="img"
-        aria-label={`Rent per square meter in eight towns from 2019 to 2024, ${chosen} brought out.`}
+        aria-label={`Rent per square meter in eight towns from 2019 to 2024, ${chosen} highlighted.`}
       >
         <LineChart
           height={300}

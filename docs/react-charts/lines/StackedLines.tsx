@@ -21,7 +21,7 @@ export default function StackedLines() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="How the rides are drawn"
+        aria-label="Chart type"
         value={mode}
         onChange={(_event, value: Mode | null) => setMode(value ?? mode)}
         sx={{ height: 40, mb: '10px' }}

@@ -20,7 +20,7 @@ const series = winds.map(({ from, days }, index) => ({
   id: from,
   startAngle: (index - 0.5) * angle,
   endAngle: (index + 0.5) * angle,
-  // The area grows with the days, so the radius grows with their root.
+  // The area grows with the days, so the radius grows with their square root.
   outerRadius: `${100 * Math.sqrt(days / most)}%`,
   data: [{ id: from, value: days, label: from }],
   valueFormatter: () => `${days} days`,

@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
-// What a server sends.
+// Data from a server.
 const rows = [
   { country: 'Chile', bottles: 812, customers: 61 },
   { country: 'France', bottles: 2340, customers: 188 },

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
-/** Turns a value on one of several spokes into a point. */
+/** Converts a value on one of several spokes to a point. */
 function useSpokes(count: number, max: number) {
   const { left, top, width, height } = useDrawingArea();
   const radius = Math.min(width, height) / 2;

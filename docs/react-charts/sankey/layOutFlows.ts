@@ -34,7 +34,7 @@ const GAP = 14;
 
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
 
-/** A node is as large as what flows in or what flows out, whichever is more. */
+/** The size of a node is the larger of its inflow and its outflow. */
 function totalOf(id: string, links: FlowLink[]) {
   const kilos = (end: 'from' | 'to') =>
     sum(links.filter((link) => link[end] === id).map((link) => link.kilos));

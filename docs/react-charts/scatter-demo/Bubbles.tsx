@@ -2,7 +2,7 @@ import { getValueToPositionMapper } from '@mui/x-charts/hooks';
 import type { ScatterValueType } from '@mui/x-charts/models';
 import { ScatterChart, type ScatterProps } from '@mui/x-charts/ScatterChart';
 
-// Invented towns: income in thousands, age in years, inhabitants in thousands.
+// Fictional towns: income in thousands, age in years, inhabitants in thousands.
 const towns = [
   { id: 'Brookton', x: 24, y: 44.1, size: 310 },
   { id: 'Eastvale', x: 31, y: 41.2, size: 720 },

@@ -2,26 +2,26 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const classes = ['A', 'B', 'C'];
 
-/** Marks from 1 to 6 of the pupils of a class, many of them the same. */
-const marksOf = (index: number) =>
-  Array.from({ length: 28 }, (_, pupil) => {
-    const luck = (pupil * 0.618 * (index + 1.3)) % 1;
+/** Grades from 1 to 6 of the students of a class, many of them the same. */
+const gradesOf = (index: number) =>
+  Array.from({ length: 28 }, (_, student) => {
+    const luck = (student * 0.618 * (index + 1.3)) % 1;
     return Math.min(6, Math.round(1.2 + index * 0.7 + luck * luck * 4.5));
   });
 
 // #region excerpt
-// A place beside the middle of the strip, the same on each render.
-const jitter = (pupil: number) => (((pupil * 0.618) % 1) - 0.5) * 0.6;
+// A position near the middle of the strip, the same on each render.
+const jitter = (student: number) => (((student * 0.618) % 1) - 0.5) * 0.6;
 
 const series = classes.map((name, index) => ({
   id: name,
   label: `Class ${name}`,
-  data: marksOf(index).map((mark, pupil) => ({
-    id: pupil,
-    x: index + jitter(pupil),
-    y: mark,
+  data: gradesOf(index).map((grade, student) => ({
+    id: student,
+    x: index + jitter(student),
+    y: grade,
   })),
-  valueFormatter: ({ y }: { y: number }) => `Mark ${y}`,
+  valueFormatter: ({ y }: { y: number }) => `Grade ${y}`,
 }));
 // #endregion
 
@@ -29,7 +29,7 @@ export default function Strips() {
   return (
     <div
       role="img"
-      aria-label="Marks of 28 pupils in each of three classes, between 1 and 6."
+      aria-label="Grades of 28 students in each of three classes, between 1 and 6."
     >
       <ScatterChart
         height={320}

@@ -5,7 +5,7 @@ export default function BasicScatter() {
   return (
     <div
       role="img"
-      aria-label="Bike trips by distance and time. Cargo bikes need about half as much time again for the same distance."
+      aria-label="Bike trips by distance and time. Cargo bikes need about 50 percent more time for the same distance."
     >
       {/* #region excerpt */}
       <ScatterChart

@@ -12,7 +12,7 @@ const waits: Record<string, number[]> = {
 };
 
 // #region excerpt
-// The chart finds the category at run time, the type knows numbers only.
+// The chart accepts categories at run time, but the type allows only numbers.
 const points = Object.entries(waits).flatMap(([day, minutes]) =>
   minutes.map((y, index) => ({
     id: `${day}-${index}`,
@@ -26,7 +26,7 @@ export default function CategoryPoints() {
   return (
     <div
       role="img"
-      aria-label="Waiting times from Monday to Friday. On Monday and Friday single callers waited more than 20 minutes."
+      aria-label="Waiting times from Monday to Friday. On Monday and Friday, some callers waited more than 20 minutes."
     >
       <ScatterChart
         height={300}

@@ -49,7 +49,11 @@ export default function FocusablePoints() {
   const [index, setIndex] = React.useState(0);
 
   return (
-    <Box role="group" aria-label="Huts by way and height" sx={{ height: 330 }}>
+    <Box
+      role="group"
+      aria-label="Huts by distance and altitude"
+      sx={{ height: 330 }}
+    >
       <ScatterChart
         height={300}
         margin={{ top: 20, left: 60, right: 24 }}

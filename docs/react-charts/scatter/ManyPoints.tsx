@@ -1,7 +1,7 @@
 import { getValueToPositionMapper } from '@mui/x-charts/hooks';
 import { ScatterChart, type ScatterProps } from '@mui/x-charts/ScatterChart';
 
-/** Looks random, and is the same each time. */
+/** Looks random, but is the same each time. */
 const noise = (seed: number) =>
   Math.abs((Math.sin(seed * 12.9898) * 43758.5) % 1);
 const bell = (seed: number) =>

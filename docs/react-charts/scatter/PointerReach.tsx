@@ -17,16 +17,16 @@ export default function PointerReach() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Which points the pointer finds"
+        aria-label="Pointer distance"
         value={reach}
         onChange={(_event, value: Reach | null) => setReach(value ?? reach)}
         sx={{ height: 40, mb: '10px' }}
       >
-        <ToggleButton value="nearest">The nearest</ToggleButton>
+        <ToggleButton value="nearest">Nearest</ToggleButton>
         <ToggleButton value="close">Within 30 px</ToggleButton>
-        <ToggleButton value="on">Under it</ToggleButton>
+        <ToggleButton value="on">Under the pointer</ToggleButton>
       </ToggleButtonGroup>
-      <div role="img" aria-label="24 trips, farther ones take longer.">
+      <div role="img" aria-label="24 trips. Longer distances take more time.">
         {/* #region excerpt */}
         <ScatterChart
           height={300}

@@ -1,7 +1,7 @@
 import type { ScatterValueType } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const flats = [
+const apartments = [
   { street: 'Kai 4', size: 54, rent: 810, hasBalcony: true },
   { street: 'Ring 12', size: 71, rent: 890, hasBalcony: false },
   { street: 'Hof 3', size: 38, rent: 640, hasBalcony: false },
@@ -16,11 +16,11 @@ const flats = [
 
 // #region excerpt
 const pointsOf = (hasBalcony: boolean) =>
-  flats
+  apartments
     .filter((flat) => flat.hasBalcony === hasBalcony)
     .map(({ street, size, rent }) => ({ id: street, x: size, y: rent }));
 
-// The id is the name, so the tooltip can say it.
+// The id is the name, so the tooltip can show it.
 const describe = ({ id, x, y }: ScatterValueType) => `${id}: ${x} m², ${y} €`;
 // #endregion
 
@@ -28,7 +28,7 @@ export default function PointsFromRows() {
   return (
     <div
       role="img"
-      aria-label="Ten flats by size and rent. Flats with a balcony cost about 200 euros more at the same size."
+      aria-label="Ten apartments by size and rent. Apartments with a balcony cost about 200 euros more at the same size."
     >
       <ScatterChart
         height={320}

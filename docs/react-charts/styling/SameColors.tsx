@@ -5,7 +5,7 @@ import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const materials = ['paper', 'glass', 'metal'];
-const tonnes = [
+const tons = [
   { id: 'glass', value: 310 },
   { id: 'paper', value: 520 },
   { id: 'metal', value: 90 },
@@ -35,14 +35,14 @@ export default function SameColors() {
     >
       <div
         role="img"
-        aria-label="Collected in three years: 520 tonnes of paper, 310 of glass, 90 of metal."
+        aria-label="Collected in three years: 520 tons of paper, 310 of glass, 90 of metal."
       >
         <PieChart
           height={260}
           margin={{ top: 20, bottom: 20 }}
           series={[
             {
-              data: tonnes.map((slice) => ({
+              data: tons.map((slice) => ({
                 ...slice,
                 label: slice.id,
                 color: colorOf(slice.id),
@@ -53,7 +53,7 @@ export default function SameColors() {
       </div>
       <div
         role="img"
-        aria-label="By year: paper falls from 190 to 155 tonnes, metal rises from 24 to 35."
+        aria-label="By year: paper falls from 190 to 155 tons, metal rises from 24 to 35."
       >
         <BarChart
           height={260}

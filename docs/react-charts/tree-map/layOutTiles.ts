@@ -7,7 +7,7 @@ export interface Tile {
 
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
 
-/** How far the worst tile of a row is from a square. */
+/** The largest aspect ratio of the tiles in a row: 1 for squares. */
 function worstRatio(row: number[], side: number) {
   const total = sum(row);
   const widest = (side * side * Math.max(...row)) / (total * total);
@@ -15,7 +15,7 @@ function worstRatio(row: number[], side: number) {
   return Math.max(widest, narrowest);
 }
 
-/** Takes values as long as another one makes the tiles of the row squarer. */
+/** Adds values while each of them makes the tiles of the row squarer. */
 function nextRow(areas: number[], side: number) {
   let count = 1;
   while (

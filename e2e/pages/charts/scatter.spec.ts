@@ -26,7 +26,7 @@ test('Without Voronoi only the point itself answers', { tag: '@full' }, async ({
   const beside = await near(demo.locator('circle').first(), 12);
   await page.mouse.move(beside.x, beside.y);
   await expect(tooltip).toBeVisible();
-  await demo.getByRole('button', { name: 'Under it' }).click();
+  await demo.getByRole('button', { name: 'Under the pointer' }).click();
   await page.mouse.move(beside.x, beside.y);
   await expect(tooltip).toHaveCount(0);
   await demo.locator('circle').first().hover();
