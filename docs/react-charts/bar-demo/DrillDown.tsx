@@ -27,7 +27,7 @@ export default function DrillDown() {
 
   return (
     <Box sx={{ height: 380 }}>
-      <Breadcrumbs sx={{ height: 40 }} aria-label="Breadcrumb">
+      <Breadcrumbs sx={{ height: 40 }} aria-label="Chart level">
         <Button size="small" onClick={() => setRegion(undefined)}>
           All regions
         </Button>
