@@ -3,7 +3,7 @@ export type TourDay = [date: string, placesLeft: number];
 
 interface Request {
   signal: AbortSignal;
-  /** Stands for a server that is down. */
+  /** Simulates a server that is down. */
   fails: boolean;
 }
 

@@ -3,13 +3,13 @@ import TextField from '@mui/material/TextField';
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  /** What readers see, by the values it stands for. */
+  /** Visible texts by their values. */
   options: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
   disabled?: boolean;
 }
 
-/** One of several, in the way that the reader's own system lets people choose. */
+/** A native select. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange, disabled } = props;
   const values = Object.keys(options) as Value[];

@@ -35,7 +35,7 @@ interface PlainInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   end?: React.ReactNode;
 }
 
-/** An input of the browser with a label and a frame: stands for one of a design system. */
+/** A browser input with a label and a frame, as an example for a design system. */
 export function PlainInput(props: PlainInputProps) {
   const { label, error, id, frameRef, inputRef, end, ...input } = props;
   const ownId = React.useId();

@@ -41,7 +41,7 @@ export function Choosers({ choices, onChange }: ChoosersProps) {
   return (
     <Box sx={COLUMNS}>
       <Choice
-        label="People enter"
+        label="Users enter"
         value={family}
         options={FAMILIES}
         onChange={(chosen) => change({ family: chosen, props: {} })}

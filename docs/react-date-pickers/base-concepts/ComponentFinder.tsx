@@ -46,7 +46,7 @@ export default function ComponentFinder() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <TextField
           select
-          label="People enter"
+          label="Users enter"
           value={kind}
           onChange={(event) => setKind(event.target.value)}
           sx={{ width: 180 }}

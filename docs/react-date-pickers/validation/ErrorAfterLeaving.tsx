@@ -22,7 +22,7 @@ export default function ErrorAfterLeaving() {
         slotProps={{
           textField: {
             error: shown !== null,
-            helperText: shown ? 'This is no date. As in 04/17/2027' : ' ',
+            helperText: shown ? 'Not a date. Example: 04/17/2027' : ' ',
           },
         }}
       />

@@ -45,7 +45,7 @@ export default function ErrorSummary() {
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
         {errors.every((error) => error === null) && (
           <Alert severity="success" role="note">
-            Both dates are right.
+            Both dates are valid.
           </Alert>
         )}
         {errors.map((error, index) =>
@@ -59,12 +59,12 @@ export default function ErrorSummary() {
                   color="inherit"
                   onClick={() => inputs.current[index]?.focus()}
                 >
-                  Go there
+                  Go to field
                 </Button>
               }
             >
               {labels[index]}:{' '}
-              {error === 'invalidDate' ? 'unfinished' : '2014 to 2034'}
+              {error === 'invalidDate' ? 'incomplete' : '2014 to 2034'}
             </Alert>
           ),
         )}

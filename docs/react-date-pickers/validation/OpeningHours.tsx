@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 
 // #region excerpt
-// Of these dates, only the time counts.
+// The clock ignores the day of these dates.
 const opening = {
   minTime: dayjs('2000-01-01T08:30'),
   maxTime: dayjs('2000-01-01T17:00'),

@@ -13,7 +13,7 @@ export default function RequiredDate() {
   const missing = sent && day === null;
   const textField = {
     required: true,
-    // undefined leaves the other errors to the picker.
+    // undefined keeps the other errors of the picker.
     error: missing || undefined,
     helperText: missing ? 'Enter the day on which you start' : ' ',
   };

@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 type Answer = 'asking' | 'free' | 'taken';
 
-/** Stands for your server. */
+/** Simulates your server. */
 function ask(
   day: string,
   signal: AbortSignal,
@@ -20,7 +20,7 @@ function ask(
 }
 
 const texts = {
-  asking: 'Asking …',
+  asking: 'Checking …',
   free: 'Free',
   taken: 'Taken, choose another',
 };

@@ -141,7 +141,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await open(page);
-    await choose(demo, 'People enter', 'Date and time');
+    await choose(demo, 'Users enter', 'Date and time');
     const field = demo.getByRole('textbox', { name: 'Departure' });
     for (const library of ['Day.js', 'Luxon', 'Moment']) {
       await choose(demo, 'Date library', library);
@@ -217,7 +217,7 @@ for (const library of Object.keys(LIBRARIES) as LibraryName[]) {
       for (const [family, info] of allComponents()) {
         if (!every && seen.has(family)) continue;
         seen.add(family);
-        await demo.getByLabel('People enter').selectOption(family);
+        await demo.getByLabel('Users enter').selectOption(family);
         await choose(demo, 'Variant', info.form);
         await expect(code(demo)).toContainText(`<${info.name}`);
         const shown = demo.getByRole('group', { name: 'The component' });
