@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region excerpt
-/** English, with weeks from Monday on. `true` keeps the global locale. */
+/** English, with weeks from Monday. `true` keeps the global locale. */
 dayjs.locale('en-monday', { ...dayjs.Ls.en, weekStart: 1 }, true);
 // #endregion
 

@@ -18,9 +18,9 @@ export default function FormatDensity() {
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
       <Box sx={layout}>
         {/* #region excerpt */}
-        <DateField label="As the locale has it" defaultValue={day} />
+        <DateField label="As in the locale" defaultValue={day} />
         <DateField
-          label="With room"
+          label="With spaces"
           defaultValue={day}
           formatDensity="spacious"
         />

@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region excerpt
-/** English, with weeks from Monday on, numbered as ISO 8601 does. */
+/** English, with weeks from Monday, numbered as in ISO 8601. */
 if (!moment.locales().includes('en-monday')) {
   const before = moment.locale();
   moment.defineLocale('en-monday', {

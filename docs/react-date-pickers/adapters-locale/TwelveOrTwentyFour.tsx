@@ -19,7 +19,7 @@ export default function TwelveOrTwentyFour() {
       {/* #region excerpt */}
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
         <TimePicker label="As in America" defaultValue={train} />
-        <TimePicker label="On 24 hours" defaultValue={train} ampm={false} />
+        <TimePicker label="With 24 hours" defaultValue={train} ampm={false} />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
         <TimePicker label="As in Germany" defaultValue={train} />

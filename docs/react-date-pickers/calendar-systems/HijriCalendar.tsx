@@ -19,7 +19,7 @@ const cache = createCache({
 const arabic = (outer: Theme) => createTheme(outer, { direction: 'rtl' });
 
 // #region excerpt
-/** The calendar's tables reach from 1356 to 1499. */
+/** The tables contain the years 1356 to 1499. */
 const minDate = moment('1938-01-01');
 const maxDate = moment('2075-12-31');
 // #endregion

@@ -21,7 +21,7 @@ const persian = (outer: Theme) =>
   createTheme(outer, { direction: 'rtl' }, faIR);
 // #endregion
 
-/** The library has numbers here; calendars in Iran have letters. */
+/** The library has numbers here; Iranian calendars have letters. */
 const LETTERS = ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'];
 const letterOf = (date: Date) => LETTERS[date.getDay()] ?? '';
 

@@ -28,7 +28,7 @@ const OPTIONS = Object.entries(locales).flatMap(([name, locale]) =>
 const first = OPTIONS.find(({ name }) => name === 'deDE');
 const day = DateTime.fromISO('2024-05-17T16:30');
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar; narrower on a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

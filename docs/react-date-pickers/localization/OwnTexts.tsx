@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar; narrower on a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,
@@ -11,25 +11,25 @@ const fits = {
   '& .MuiDateCalendar-root': { maxWidth: '100%' },
 };
 
+// #region excerpt
+const allTexts = { clearButtonLabel: 'Any day', todayButtonLabel: 'Now' };
+const pickerTexts = {
+  previousMonth: 'Back one month',
+  nextMonth: 'Forward one month',
+  okButtonLabel: 'Deliver then',
+};
+
 export default function OwnTexts() {
   return (
-    // #region excerpt
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      localeText={{ clearButtonLabel: 'Any day', todayButtonLabel: 'Now' }}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={allTexts}>
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2024-05-17')}
-        localeText={{
-          previousMonth: 'One month back',
-          nextMonth: 'One month on',
-          okButtonLabel: 'Deliver then',
-        }}
+        localeText={pickerTexts}
         slotProps={{ actionBar: { actions: ['clear', 'today', 'accept'] } }}
         sx={fits}
       />
     </LocalizationProvider>
-    // #endregion
   );
 }
+// #endregion

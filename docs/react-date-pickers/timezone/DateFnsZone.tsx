@@ -12,12 +12,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 // #region excerpt
-/** A date that reads in your zone as the instant reads in ZONE. */
+/** A date with the local time in your zone that the instant has in ZONE. */
 function toWallTime(instant: Date) {
   return new Date(clock.format(instant).replace(' ', 'T'));
 }
 
-/** The instant at which clocks in ZONE show what the date shows here. */
+/** The instant when clocks in ZONE show the local time of the date. */
 function toInstant(wall: Date) {
   const { year, month, day, hours, minutes } = partsOf(wall);
   const guess = Date.UTC(year, month, day, hours, minutes);

@@ -44,7 +44,7 @@ export default function OneInstant() {
         {/* #endregion */}
       </Box>
       <Box role="status" sx={{ mt: 2 }}>
-        {call?.isValid() ? call.toISOString() : 'Not a moment yet'}
+        {call?.isValid() ? call.toISOString() : 'Incomplete'}
       </Box>
     </LocalizationProvider>
   );

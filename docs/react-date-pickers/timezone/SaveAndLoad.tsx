@@ -10,7 +10,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** As a server sends it: a wedding is at 15:00 there, whatever happens to the zone. */
+/** As a server sends it: the wedding is at 15:00, even if the zone changes. */
 interface Appointment {
   local: string;
   zone: string;

@@ -14,7 +14,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Clocks in New York go from 1:59 to 3:00 in this night. */
+/** Clocks in New York go from 1:59 to 3:00 during this night. */
 const zone = 'America/New_York';
 const instant = '2024-03-10T06:30:00Z';
 

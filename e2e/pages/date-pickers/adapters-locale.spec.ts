@@ -82,7 +82,7 @@ test('the tag of Luxon moves the first day of the week', async ({ page }) => {
 test('hours follow the locale unless ampm says otherwise', async ({ page }) => {
   const demo = await open(page, 'TwelveOrTwentyFour');
   await expect(demo.getByRole('textbox', { name: 'As in America' })).toHaveValue('04:30 PM');
-  await expect(demo.getByRole('textbox', { name: 'On 24 hours' })).toHaveValue('16:30');
+  await expect(demo.getByRole('textbox', { name: 'With 24 hours' })).toHaveValue('16:30');
   await expect(demo.getByRole('textbox', { name: 'As in Germany' })).toHaveValue('16:30');
 });
 
@@ -111,7 +111,7 @@ test('a letter of your own stands for Wednesday', async ({ page }) => {
 
 test('room and zeros change without the format', async ({ page }) => {
   const demo = await open(page, 'FormatDensity');
-  await expect(demo.getByRole('textbox', { name: 'With room' })).toHaveValue('07 . 05 . 2024');
+  await expect(demo.getByRole('textbox', { name: 'With spaces' })).toHaveValue('07 . 05 . 2024');
   await expect(demo.getByRole('textbox', { name: 'Without leading zeros' })).toHaveValue(
     /^7\u200e?\.5\u200e?\.2024$/,
   );

@@ -28,7 +28,7 @@ test('texts of a picker join those of its provider', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Any day' })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Now' })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Deliver then' })).toBeVisible();
-  await demo.getByRole('button', { name: 'One month on' }).click();
+  await demo.getByRole('button', { name: 'Forward one month' }).click();
   await expect(demo.getByText('June 2024')).toBeVisible();
 });
 
