@@ -40,7 +40,7 @@ function Terms(props: PickersShortcutsProps<Dayjs | null>) {
 }
 // #endregion
 
-/** As wide as a calendar, or as a small phone has room for. */
+/** As wide as a calendar; narrower on a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

@@ -36,7 +36,7 @@ function Steps({
 }
 // #endregion
 
-/** As wide as a calendar, or as a small phone has room for. */
+/** As wide as a calendar; narrower on a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

@@ -27,7 +27,7 @@ type RangeFieldProps = Shared &
     DateRangeValidationError
   >;
 
-/** Props of a slot come as an object, or as a function of what is drawn. */
+/** Props of a slot are an object or a function. */
 function resolve<T, S>(props: T | ((state: S) => T) | undefined, state: S) {
   return props instanceof Function ? props(state) : props;
 }

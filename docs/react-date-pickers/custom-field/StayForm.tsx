@@ -12,7 +12,7 @@ interface Stay {
   nights: DateRange<Dayjs>;
 }
 
-/** What is wrong with one end of the stay, or nothing. */
+/** The error of one end of the stay, or an empty string. */
 function checkEnd([from, to]: DateRange<Dayjs>, end: 'start' | 'end') {
   const date = end === 'start' ? from : to;
   if (!date)

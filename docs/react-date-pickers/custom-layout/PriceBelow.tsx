@@ -19,15 +19,18 @@ const priceOn = (day: Dayjs) => (day.day() % 6 === 0 ? 119 : 89);
 function LayoutWithPrice(
   props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
 ) {
-  const { toolbar, content, actionBar } = usePickerLayout(props);
+  const { toolbar, shortcuts, content, tabs, actionBar } =
+    usePickerLayout(props);
   const { value } = props;
   return (
     <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={props}>
       {toolbar}
+      {shortcuts}
       <PickersLayoutContentWrapper
         className={pickersLayoutClasses.contentWrapper}
       >
         {content}
+        {tabs}
         <Typography role="status" sx={{ px: 3, pb: 1 }}>
           {value?.isValid()
             ? `${value.format('ddd, D MMM')}: ${priceOn(value)} € a night`

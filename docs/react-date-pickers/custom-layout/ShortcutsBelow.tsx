@@ -26,10 +26,13 @@ const column = {
 
 // #region excerpt
 function OneColumn(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
-  const { content, shortcuts, actionBar } = usePickerLayout(props);
+  const { toolbar, content, tabs, shortcuts, actionBar } =
+    usePickerLayout(props);
   return (
     <PickersLayoutRoot ownerState={props} sx={column}>
+      {toolbar}
       <PickersLayoutContentWrapper>{content}</PickersLayoutContentWrapper>
+      {tabs}
       {shortcuts}
       {actionBar}
     </PickersLayoutRoot>

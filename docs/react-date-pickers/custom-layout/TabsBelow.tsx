@@ -21,10 +21,12 @@ const column = {
 function TabsAtThumb(
   props: PickersLayoutProps<Dayjs | null, Dayjs, DateOrTimeView>,
 ) {
-  const { toolbar, content, tabs, actionBar } = usePickerLayout(props);
+  const { toolbar, shortcuts, content, tabs, actionBar } =
+    usePickerLayout(props);
   return (
     <PickersLayoutRoot ownerState={props} sx={column}>
       {toolbar}
+      {shortcuts}
       <PickersLayoutContentWrapper sx={{ minHeight: 336 }}>
         {content}
       </PickersLayoutContentWrapper>

@@ -15,7 +15,7 @@ const items = [
 ];
 // #endregion
 
-/** Beside the calendar, and above it on a phone. */
+/** Next to the calendar, and above it on a phone. */
 const layout = {
   minWidth: 0,
   width: { md: 'fit-content' },
