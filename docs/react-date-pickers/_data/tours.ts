@@ -20,7 +20,7 @@ function toursOf(month: string): TourDay[] {
     ]);
 }
 
-/** A server in the browser: answers late, and sometimes not at all. */
+/** A server in the browser that responds with a delay or an error. */
 export function fetchTours(month: string, { signal, fails }: Request): Promise<TourDay[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -29,7 +29,7 @@ export function CallLog({
       }}
     >
       {calls.length === 0
-        ? 'Nothing called yet'
+        ? 'No calls yet'
         : calls.map((call, index) => <div key={index}>{call}</div>)}
     </Box>
   );

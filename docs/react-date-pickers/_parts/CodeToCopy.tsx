@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 
-/** Strings, words of the language, and components. */
+/** Strings, keywords and components. */
 const TOKENS =
   /('[^']*'|"[^"]*")|\b(const|default|export|from|function|import|return|type)\b|(<\/?[A-Z]\w*)/g;
 
-const COLOURS = ['success', 'secondary', 'primary'] as const;
+const COLORS = ['success', 'secondary', 'primary'] as const;
 
-function colourOf(kind: number, { palette }: Theme): string {
-  const colour = palette[COLOURS[kind] ?? 'primary'];
-  return palette.mode === 'dark' ? colour.light : colour.dark;
+function colorOf(kind: number, { palette }: Theme): string {
+  const color = palette[COLORS[kind] ?? 'primary'];
+  return palette.mode === 'dark' ? color.light : color.dark;
 }
 
-function coloured(code: string): React.ReactNode[] {
+function colored(code: string): React.ReactNode[] {
   const parts: React.ReactNode[] = [];
   let end = 0;
   for (const match of code.matchAll(TOKENS)) {
@@ -24,7 +24,7 @@ function coloured(code: string): React.ReactNode[] {
       <Box
         component="span"
         key={match.index}
-        sx={{ color: (theme) => colourOf(kind, theme) }}
+        sx={{ color: (theme) => colorOf(kind, theme) }}
       >
         {match[0]}
       </Box>,
@@ -34,7 +34,7 @@ function coloured(code: string): React.ReactNode[] {
   return [...parts, code.slice(end)];
 }
 
-/** Says for two seconds that something was copied; a clipboard that refuses is not an error. */
+/** `copied` is true for two seconds after a copy; a denied clipboard is not an error. */
 function useCopied(text: string) {
   const [copied, setCopied] = React.useState('');
   React.useEffect(() => {
@@ -55,7 +55,7 @@ interface CodeToCopyProps {
   label: string;
 }
 
-/** Code that follows what was chosen, with a button to copy it. */
+/** Code with a button to copy it. */
 export function CodeToCopy({ code, label }: CodeToCopyProps) {
   const { copied, copy } = useCopied(code);
   return (
@@ -102,7 +102,7 @@ export function CodeToCopy({ code, label }: CodeToCopyProps) {
           textAlign: 'start',
         }}
       >
-        <code>{coloured(code)}</code>
+        <code>{colored(code)}</code>
       </Box>
     </Box>
   );

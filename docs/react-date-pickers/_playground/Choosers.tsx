@@ -23,7 +23,7 @@ const LIBRARY_LABELS: Record<LibraryName, string> = {
   Moment: 'Moment',
 };
 
-/** As many columns as there is room for; two on a phone. */
+/** Three columns; two on a phone. */
 export const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: {
@@ -33,7 +33,7 @@ export const COLUMNS = {
   gap: 2,
 };
 
-/** What holds for all components: which one, and with what. */
+/** The choices for all components. */
 export function Choosers({ choices, onChange }: ChoosersProps) {
   const { family, library, locale, localeFor, zone } = choices;
   const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });

@@ -9,7 +9,7 @@ import type { LibraryName } from './libraries';
 import { localesOf } from './locales';
 import { useLoaded } from './useLoaded';
 
-/** Each library is loaded when it is chosen, and so are the Pro components. */
+/** Loads each library and the Pro components when the user chooses them. */
 const LIBRARIES: Record<LibraryName, () => Promise<LibraryModule>> = {
   'Day.js': () => import('./WithDayjs'),
   'date-fns': () => import('./WithDateFns'),
@@ -28,7 +28,7 @@ function loaderOf(choices: Choices): () => Promise<LibraryModule> {
 const single = (values: readonly unknown[]) =>
   values.length > 1 ? values : values[0];
 
-/** Values of all four libraries turn into a number: milliseconds since 1970. */
+/** Values of all four libraries convert to a number: milliseconds since 1970. */
 function inUtc(value: unknown): string {
   const time = value === null ? NaN : Number(value);
   if (Number.isNaN(time)) return 'nothing yet';
@@ -66,13 +66,13 @@ function Shown({ choices, Component, fromIso }: ShownProps) {
   );
 }
 
-/** The component that was chosen, with the library that was. */
+/** The chosen component with the chosen library. */
 export function LivePicker({ choices }: { choices: Choices }) {
   const { name } = componentFor(choices);
   const library = useLoaded(loaderOf(choices));
   const plan = useLoaded(isPro(name) ? loadPro : loadCommunity);
   if (library === null || plan === null) {
-    return <p role="alert">It could not be loaded. Are you offline?</p>;
+    return <p role="alert">The component could not be loaded. Are you offline?</p>;
   }
   const Component = plan?.components[name];
   if (!library || !Component) return <p role="status">Loading…</p>;

@@ -20,7 +20,7 @@ function choicesOf(name: SelectName, { family }: Choices) {
   };
 }
 
-/** The props that the chosen component takes, and no others. */
+/** Controls for the props that the chosen component accepts. */
 export function PropControls({ choices, onChange }: ChoosersProps) {
   const { props, clearing } = componentFor(choices);
   const taken: readonly string[] = clearing ? [...props, 'clearable'] : props;

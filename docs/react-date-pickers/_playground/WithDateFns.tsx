@@ -10,7 +10,7 @@ const LOCALES_OF_DATE_FNS = { de, fr, 'pt-BR': ptBR, 'zh-CN': zhCN };
 
 export const fromIso = (iso: string) => new Date(iso);
 
-/** Lets the pickers below work with date-fns. */
+/** Provides date-fns to the pickers below. */
 export function Provider({ formats, texts, children }: ProviderProps) {
   return (
     <LocalizationProvider

@@ -15,7 +15,7 @@ dayjs.extend(timezone);
 
 export const fromIso = (iso: string) => dayjs(iso);
 
-/** Lets the pickers below work with Day.js. */
+/** Provides Day.js to the pickers below. */
 export function Provider({ formats, texts, children }: ProviderProps) {
   return (
     <LocalizationProvider

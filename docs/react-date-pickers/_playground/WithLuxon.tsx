@@ -5,7 +5,7 @@ import { TEXTS, type ProviderProps } from './library-module';
 
 export const fromIso = (iso: string) => DateTime.fromISO(iso);
 
-/** Lets the pickers below work with Luxon. */
+/** Provides Luxon to the pickers below. */
 export function Provider({ formats, texts, children }: ProviderProps) {
   return (
     <LocalizationProvider

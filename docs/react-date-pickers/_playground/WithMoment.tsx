@@ -14,11 +14,11 @@ moment.locale('en');
 export const fromIso = (iso: string): Moment => moment(iso);
 
 interface MomentProviderProps extends ProviderProps {
-  /** Moment with time zones, where they are needed. */
+  /** Moment with time zones, if needed. */
   instance?: typeof moment;
 }
 
-/** Lets the pickers below work with Moment. */
+/** Provides Moment to the pickers below. */
 export function Provider(props: MomentProviderProps) {
   const { formats, texts, instance, children } = props;
   return (

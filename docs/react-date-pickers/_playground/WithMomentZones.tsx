@@ -4,7 +4,7 @@ import { Provider as MomentProvider } from './WithMoment';
 
 export { fromIso } from './WithMoment';
 
-/** The same with the time zones, whose data is larger than Moment itself. */
+/** Moment with time zones, whose data is larger than Moment itself. */
 export function Provider(props: ProviderProps) {
   return <MomentProvider {...props} instance={moment} />;
 }

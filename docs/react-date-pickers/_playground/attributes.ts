@@ -3,11 +3,11 @@ import { type Clearing, type ComponentInfo } from './components';
 import { LIBRARIES } from './libraries';
 import { optionsOf, SELECTS, SWITCHES } from './prop-options';
 
-/** A prop as the component gets it, and as code has it. */
+/** A prop with its value and its code. */
 export interface Attribute {
   name: string;
   value: unknown;
-  /** Behind the name in JSX; empty for one that is on. */
+  /** The part after the name in JSX; empty for `true`. */
   code: string;
 }
 
@@ -25,7 +25,7 @@ function attribute(name: string, value: unknown): Attribute {
 
 const MOBILE_ACTIONS = ['clear', 'cancel', 'accept'];
 
-/** A field has a button to clear; where people cannot type, the action bar has. */
+/** The clear button is in the field or, if users cannot type, in the action bar. */
 const CLEARING: Record<Clearing, Attribute> = {
   field: attribute('clearable', true),
   fieldOfPicker: {
@@ -56,7 +56,7 @@ const CLEARING: Record<Clearing, Attribute> = {
   },
 };
 
-/** Names the two inputs of a field; pickers take theirs from the texts of the locale. */
+/** Labels of the two inputs of a field; pickers use the texts of the locale. */
 const INPUT_LABELS: Attribute = {
   name: 'slotProps',
   value: {
@@ -104,7 +104,7 @@ function chosenProps(choices: Choices): Attribute[] {
   return [...switches, ...selects];
 }
 
-/** The time zone that is in force: the adapter of date-fns takes none. */
+/** The time zone in use; the date-fns adapter does not support any. */
 export function zoneOf({ library, zone }: Choices): Choices['zone'] {
   return LIBRARIES[library].zones ? zone : '';
 }
@@ -120,13 +120,13 @@ const VALUES: Record<Choices['family'], readonly [string, string?]> = {
   dateTimeRange: [`${DAY}T09:00`, '2024-04-19T17:30'],
 };
 
-/** The value at first, as ISO 8601: an instant where a time zone is chosen, else local time. */
+/** The initial value as ISO 8601: an instant with a time zone, otherwise local time. */
 export function firstValues(choices: Choices): string[] {
   const ending = zoneOf(choices) ? 'Z' : '';
   return VALUES[choices.family].flatMap((iso) => (iso ? [iso + ending] : []));
 }
 
-/** All that the component is given but its value. */
+/** All props of the component except its value. */
 export function attributesOf(choices: Choices): Attribute[] {
   const zone = zoneOf(choices);
   return [

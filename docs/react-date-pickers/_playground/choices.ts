@@ -8,7 +8,7 @@ import {
 import type { LibraryName } from './libraries';
 import type { LocaleName } from './locales';
 
-/** Time zones by their names; an empty one is that of the reader's system. */
+/** Time zones by their names; an empty one is the zone of the user's system. */
 export const ZONES = {
   '': 'System',
   UTC: 'UTC',
@@ -18,14 +18,14 @@ export const ZONES = {
   'Asia/Tokyo': 'Tokyo',
 };
 
-/** What a locale is used for. */
+/** The parts of the pickers that use a locale. */
 export const LOCALE_PARTS = {
   both: 'Both',
   texts: 'Texts',
   formats: 'Formats',
 };
 
-/** Names of choices of a prop; left out where the component's own default holds. */
+/** Names of the chosen values of props; omitted for defaults. */
 export type PropChoices = Partial<Record<PropName | 'clearable', string>>;
 
 export interface Choices {
@@ -48,12 +48,12 @@ export const FIRST_CHOICES: Choices = {
   props: {},
 };
 
-/** The component that was chosen; where its family has none of the form, the first one. */
+/** The chosen component, or the first of the family if it does not have the form. */
 export function componentFor({ family, form }: Choices): ComponentInfo {
   return componentOf(family, form);
 }
 
-/** The forms that components of a family have. */
+/** The forms of the components of a family. */
 export function formsOf(family: Family): Record<string, string> {
   return Object.fromEntries(COMPONENTS[family].map(({ form }) => [form, form]));
 }

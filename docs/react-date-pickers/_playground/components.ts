@@ -1,6 +1,6 @@
 import type { ComponentName, PropsOf } from './props-of';
 
-/** What people enter. */
+/** What users enter. */
 export const FAMILIES = {
   date: 'Date',
   time: 'Time',
@@ -27,19 +27,19 @@ export type PropName =
   | 'showDaysOutsideCurrentMonth'
   | 'views';
 
-/** Where the button that empties a component comes from. */
+/** The origin of the clear button of a component. */
 export type Clearing = 'field' | 'fieldOfPicker' | 'actionBar' | 'both';
 
 export interface ComponentInfo {
   name: ComponentName;
-  /** What it is among the components of its family: its variant, or what it is in place of a picker. */
+  /** The variant of a picker, or the kind of another component. */
   form: string;
   props: readonly PropName[];
-  /** Left out where there is no such button. */
+  /** Omitted if there is no clear button. */
   clearing?: Clearing;
 }
 
-/** TypeScript checks here that a component takes the props that are offered for it. */
+/** Lets TypeScript check that the component accepts these props. */
 function row<Name extends ComponentName>(
   name: Name,
   form: string,
@@ -111,10 +111,10 @@ export const COMPONENTS: Record<Family, readonly ComponentInfo[]> = {
   ],
 };
 
-/** Whether a component comes with the Pro plan. */
+/** Whether a component is in the Pro plan. */
 export const isPro = (name: ComponentName) => name.includes('Range');
 
-/** The component of a form, or the first of the family where it has no such form. */
+/** The component with a form, or the first of the family. */
 export function componentOf(family: Family, form: string): ComponentInfo {
   const all = COMPONENTS[family];
   const found = all.find((info) => info.form === form) ?? all[0];

@@ -1,23 +1,23 @@
 import { LOCALES, type OtherLocale } from './locales';
 
-/** How code that uses a date library is written. */
+/** The code that a date library needs. */
 export interface LibraryInfo {
   adapter: string;
   adapterPath: string;
-  /** Whether its adapter takes time zones. */
+  /** Whether its adapter supports time zones. */
   zones: boolean;
   imports(zone: boolean): readonly string[];
-  /** Stands between the imports and the component. */
+  /** Code between the imports and the component. */
   setUp?(zone: boolean): readonly string[];
   localeImport?(locale: OtherLocale): string;
   /** The attribute of the provider. */
   adapterLocale(locale: OtherLocale): string;
   value(iso: string): string;
-  /** A format, from the tokens of Day.js and Moment. */
+  /** Converts a format from the tokens of Day.js and Moment. */
   format(tokens: string): string;
 }
 
-/** Unicode's tokens, which date-fns and Luxon take. */
+/** The Unicode tokens, for date-fns and Luxon. */
 const unicode = (tokens: string) => tokens.replace(/[YDA]/g, (token) => token.toLowerCase());
 const sameTokens = (tokens: string) => tokens;
 
@@ -43,7 +43,7 @@ const DATE_FNS: LibraryInfo = {
   adapterPath: 'AdapterDateFnsV3',
   zones: false,
   imports: () => [],
-  // Under a name of our own, as some are called like the texts of MUI X.
+  // Imported under another name, because some have the same name as the texts of MUI X.
   localeImport: (locale) =>
     `import { ${LOCALES[locale].dateFns} as locale } from 'date-fns/locale/${locale}';`,
   adapterLocale: () => '{locale}',

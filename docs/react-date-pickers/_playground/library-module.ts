@@ -13,14 +13,14 @@ export const TEXTS = {
   'zh-CN': textsOf(zhCN),
 };
 
-/** The locale of formats and that of texts; both are left out for American English. */
+/** The locales of formats and texts; both are omitted for American English. */
 export interface ProviderProps {
   formats?: OtherLocale;
   texts?: OtherLocale;
   children: React.ReactNode;
 }
 
-/** What a module that stands for a date library exports: loaded when the library is chosen. */
+/** The exports of the module of a date library, which loads when the user chooses it. */
 export interface LibraryModule {
   Provider: React.ComponentType<ProviderProps>;
   fromIso(iso: string): unknown;

@@ -1,4 +1,4 @@
-/** What the locales are called by MUI X, in files of the date libraries, and by date-fns. */
+/** The names of the locales in MUI X, in the files of the date libraries, and in date-fns. */
 export const LOCALES = {
   de: { texts: 'deDE', file: 'de', dateFns: 'de' },
   fr: { texts: 'frFR', file: 'fr', dateFns: 'fr' },
@@ -20,7 +20,7 @@ export const LOCALE_LABELS: Record<LocaleName, string> = {
   'zh-CN': '简体中文',
 };
 
-/** The locales of formats and of texts; American English is built in and needs neither. */
+/** The locales of formats and texts; American English is built in. */
 export function localesOf(
   locale: LocaleName,
   localeFor: 'both' | 'texts' | 'formats',

@@ -19,7 +19,7 @@ function indent(lines: readonly string[], by: number): string[] {
   return lines.map((line) => ' '.repeat(by) + line);
 }
 
-/** An opening tag: on one line where it fits. */
+/** An opening tag, on one line if it fits. */
 function openTag(
   name: string,
   attributes: readonly string[],
@@ -94,7 +94,7 @@ function componentTag(choices: Choices): string[] {
   return openTag(componentFor(choices).name, attributes, ' />', 6);
 }
 
-/** The code that does what was chosen: a module in TypeScript that can be pasted as it is. */
+/** The code for the choices: a complete TypeScript module. */
 export function printCode(choices: Choices): string {
   return [
     ...imports(choices),

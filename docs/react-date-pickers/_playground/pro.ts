@@ -15,7 +15,7 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type { ComponentName } from './props-of';
 
-/** The components of the Pro plan: loaded when a range is chosen. */
+/** The components of the Pro plan, which load when the user chooses a range. */
 export const components: Partial<Record<ComponentName, React.ElementType>> = {
   DateRangeCalendar,
   DateRangePicker,

@@ -1,6 +1,6 @@
 import type { Family, PropName } from './components';
 
-/** Props that are on or off. */
+/** Boolean props. */
 export const SWITCHES = [
   'disablePast',
   'readOnly',
@@ -11,7 +11,7 @@ export const SWITCHES = [
   'displayWeekNumber',
 ] as const;
 
-/** Props with a list of values, named for readers. */
+/** Props with a list of named values. */
 export const SELECTS = [
   'views',
   'format',
@@ -23,7 +23,7 @@ export const SELECTS = [
 
 export type SelectName = (typeof SELECTS)[number];
 
-/** Values by their names; the component's default is not among them. */
+/** Values by their names, without the default of the component. */
 export type Options = Readonly<Record<string, unknown>>;
 
 const DATE_VIEWS: Options = {
@@ -51,7 +51,7 @@ const VIEWS: Record<Family, Options> = {
   dateTimeRange: DATE_TIME_VIEWS,
 };
 
-/** In the tokens of Day.js and Moment; other libraries get them translated. */
+/** In the tokens of Day.js and Moment; converted for other libraries. */
 const DATE_FORMATS: Options = {
   'Day first': 'DD/MM/YYYY',
   'Month in letters': 'D MMMM YYYY',
@@ -84,7 +84,7 @@ const OTHERS: Record<Exclude<SelectName, 'views' | 'format'>, Options> = {
   orientation: { landscape: 'landscape' },
 };
 
-/** What the default of a prop is called. */
+/** The name of the default of a prop. */
 export const DEFAULT_NAMES: Record<SelectName, string> = {
   views: 'Default',
   format: 'Default',

@@ -2,11 +2,11 @@ import * as React from 'react';
 
 interface Settled<Result> {
   load: () => Promise<Result>;
-  /** Left out where it could not be loaded. */
+  /** Omitted if it could not be loaded. */
   result?: Result;
 }
 
-/** What a function loads: undefined until it is there, null where it cannot be had. */
+/** The result of a loader: undefined while it loads, null if it fails. */
 export function useLoaded<Result>(load: () => Promise<Result>): Result | undefined | null {
   const [settled, setSettled] = React.useState<Settled<Result>>();
   React.useEffect(() => {

@@ -13,7 +13,7 @@ interface CodeTabsProps {
   files: readonly PrintedFile[];
 }
 
-/** The ways of styling, and the code of the one that is chosen. */
+/** The styling methods, with the code of the selected one. */
 export function CodeTabs({ way, onWay, files }: CodeTabsProps) {
   const id = React.useId();
   return (

@@ -12,10 +12,10 @@ import { subjectNamed, type Subject } from './subjects';
 import { styleOf, type Chosen } from './tokens';
 import { StyledPicker, type Way } from './ways';
 
-const FIRST_CHOSEN: Chosen = { Colour: 'Violet', Radius: 'Small' };
+const FIRST_CHOSEN: Chosen = { Color: 'Violet', Radius: 'Small' };
 const VALUE = { defaultValue: dayjs('2024-04-17T15:30') };
 
-/** The parts that a component shows: known as soon as it is in the page. */
+/** The parts that a component shows, known after it mounts. */
 function useParts(subject: Subject) {
   const preview = React.useRef<HTMLDivElement>(null);
   const [found, setFound] = React.useState<readonly Part[]>([]);

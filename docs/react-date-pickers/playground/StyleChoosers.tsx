@@ -26,7 +26,7 @@ const columns = (count: number) => ({
   gap: 2,
 });
 
-/** The component, its part, and what is changed of it. */
+/** The component, its part, and the changes. */
 export function StyleChoosers(props: StyleChoosersProps) {
   const { subject, parts, part, chosen, onSubject, onPart, onChosen } = props;
   return (

@@ -11,11 +11,11 @@ export interface Part {
    * have the same class on all components of MUI.
    */
   owner?: string;
-  /** Whether it is the component's own root. */
+  /** Whether it is the root of the component. */
   own: boolean;
-  /** Both sides in pixels where it is about a square, its height where it is a row, or neither. */
+  /** `both` for a part that is nearly a square, `height` for a row. */
   sides: 'both' | 'height' | 'none';
-  /** Whether it has text of its own: typography does nothing elsewhere. */
+  /** Whether it contains text, so that typography has an effect. */
   text: boolean;
 }
 
@@ -34,7 +34,7 @@ function visibleIn(root: Element, selector: string): Element | undefined {
   });
 }
 
-/** Pixels; what is higher is not a row. */
+/** Pixels; higher parts are not rows. */
 const HIGHEST_ROW = 48;
 
 function sidesOf(element: Element): Part['sides'] {
@@ -49,7 +49,7 @@ function hasOwnText(element: Element): boolean {
   );
 }
 
-/** The part that a class stands for, if the component shows it. */
+/** The part with a class, if the component shows it. */
 function partOf(root: Element, group: ClassGroup, key: string): Part | undefined {
   const state = isState(group.classes[key] ?? '');
   const owners = Object.keys(group.classes).filter((each) => !isState(group.classes[each] ?? ''));

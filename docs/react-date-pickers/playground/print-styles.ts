@@ -2,7 +2,7 @@ import type { Part } from './parts';
 import type { Style } from './tokens';
 import { cssRule, overrideFor, scopeOf, type Way } from './ways';
 
-/** A file that the reader can paste. */
+/** A file that users can paste. */
 export interface PrintedFile {
   name: string;
   code: string;
@@ -69,7 +69,7 @@ function imports({ component, part }: Printed, way: Way): string[] {
 interface Rendered {
   name: string;
   attributes: readonly string[];
-  /** Opening and closing tag of what stands around all. */
+  /** The opening and closing tags around everything. */
   around?: readonly [string, string];
 }
 
@@ -160,7 +160,7 @@ const PRINTERS: Record<Way, (printed: Printed) => string[]> = {
   CSS: withCss,
 };
 
-/** The files that style a part in a way: complete, so that they can be pasted. */
+/** The complete files that style a part with a method. */
 export function printFiles(way: Way, component: string, part: Part, style: Style): PrintedFile[] {
   const code = PRINTERS[way]({ component, part, style }).join('\n');
   const main = { name: 'Booking.tsx', code };

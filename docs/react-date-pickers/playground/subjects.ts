@@ -38,7 +38,7 @@ import {
 export interface ClassGroup {
   /** Name of the export. */
   name: string;
-  /** What it is imported from, behind `@mui/x-date-pickers/`. */
+  /** The import path after `@mui/x-date-pickers/`. */
   path: string;
   classes: Readonly<Record<string, string>>;
 }
@@ -47,7 +47,7 @@ export interface ClassGroup {
 export interface Subject {
   name: string;
   Component: React.ElementType;
-  /** Beside the value: such that there is something of each part, and something disabled. */
+  /** Props besides the value that show every part, some of them disabled. */
   props: Readonly<Record<string, unknown>>;
   groups: readonly ClassGroup[];
 }

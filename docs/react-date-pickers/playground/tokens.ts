@@ -3,7 +3,7 @@ import type { Part } from './parts';
 /** CSS in camel case, with units. */
 export type Style = Readonly<Record<string, string | number>>;
 
-const COLOURS: Record<string, Style> = {
+const COLORS: Record<string, Style> = {
   Violet: { backgroundColor: '#5e35b1', color: '#ffffff' },
   Teal: { backgroundColor: '#00695c', color: '#ffffff' },
   Amber: { backgroundColor: '#ffd54f', color: '#1c2025' },
@@ -27,7 +27,7 @@ const TYPOGRAPHY: Record<string, Style> = {
   Bold: { fontWeight: 900 },
 };
 
-// Least sizes hold against largest ones, and against rows that let their parts shrink.
+// Minimum sizes override maximum ones, and rows whose parts shrink.
 const HEIGHTS: Record<string, Style> = {
   Large: { minHeight: '56px' },
   'Very large': { minHeight: '72px' },
@@ -38,17 +38,17 @@ const SQUARES: Record<string, Style> = {
   Large: { minWidth: '42px', minHeight: '42px' },
 };
 
-/** What can be changed, by the names that readers see. */
-export const TOKENS = ['Colour', 'Radius', 'Spacing', 'Size', 'Typography'] as const;
+/** The visible names of what users can change. */
+export const TOKENS = ['Color', 'Radius', 'Spacing', 'Size', 'Typography'] as const;
 
 export type Token = (typeof TOKENS)[number];
 
-/** Names of chosen values; left out where the component's own holds. */
+/** Names of chosen values; omitted for defaults. */
 export type Chosen = Partial<Record<Token, string>>;
 
-/** The values that a token can have for a part; none where it would do nothing. */
+/** The values of a token for a part; empty if they have no effect. */
 export function valuesFor(token: Token, part: Part | undefined): Record<string, Style> {
-  if (token === 'Colour') return COLOURS;
+  if (token === 'Color') return COLORS;
   if (token === 'Radius') return RADII;
   if (token === 'Spacing') return SPACES;
   if (token === 'Typography') return part?.text ? TYPOGRAPHY : {};
@@ -56,7 +56,7 @@ export function valuesFor(token: Token, part: Part | undefined): Record<string, 
   return part?.sides === 'height' ? HEIGHTS : {};
 }
 
-/** The style that the chosen values make together. */
+/** The style of all chosen values. */
 export function styleOf(chosen: Chosen, part: Part | undefined): Style {
   return Object.assign(
     {},

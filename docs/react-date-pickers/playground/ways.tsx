@@ -3,14 +3,14 @@ import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { selectorOf, type Part } from './parts';
 import type { Style } from './tokens';
 
-/** The ways of styling, by the names on their tabs. */
+/** The styling methods, by the names on their tabs. */
 export const WAYS = ['sx', 'styled', 'theme', 'CSS'] as const;
 
 export type Way = (typeof WAYS)[number];
 
 type Rules = Readonly<Record<string, unknown>>;
 
-/** What is written in a theme to style a part. */
+/** The theme entry that styles a part. */
 interface Override {
   /** `MuiPickersDay` */
   theme: string;
@@ -19,7 +19,7 @@ interface Override {
   nested?: string;
 }
 
-/** Slots whose overrides version 7.0.0 does not take, takes for other elements, or outdoes. */
+/** Slots whose overrides 7.0.0 ignores, applies to other elements, or overrides. */
 const NESTED: Readonly<Record<string, (selector: string) => string>> = {
   'pickersDayClasses.dayOutsideMonth': (selector) => `&${selector}`,
   'pickersLayoutClasses.root': (selector) => `&${selector}`,
@@ -30,20 +30,20 @@ const NESTED: Readonly<Record<string, (selector: string) => string>> = {
   'multiSectionDigitalClockSectionClasses.item': (selector) => `& ${selector}`,
 };
 
-/** Where a theme takes overrides of a part: under its own name, or nested in the root's. */
+/** The place for overrides of a part: under its own name, or nested in the root's. */
 export function overrideFor(part: Part): Override {
   const { id, group, key, owner } = part;
   const theme = (group.classes.root ?? '').replace(/-root$/, '');
-  // Doubled, as components style their own states with up to three classes.
+  // Doubled, because components style their own states with up to three classes.
   if (owner) return { theme, slot: owner, nested: `&&.${group.classes[key]}` };
   const nested = NESTED[id]?.(selectorOf(part));
   return nested ? { theme, slot: 'root', nested } : { theme, slot: key };
 }
 
-/** What stands before the selector of a part below the component; see `overrideFor`. */
+/** The start of the selector of a part below the component; see `overrideFor`. */
 export const scopeOf = ({ owner }: Part) => (owner ? '&&' : '&');
 
-/** A rule below the component, or nothing but its style for the component itself. */
+/** A rule below the component, or only the style for the component itself. */
 export function nest(part: Part, style: Style): Rules {
   return part.own ? style : { [`${scopeOf(part)} ${selectorOf(part)}`]: style };
 }
@@ -81,7 +81,7 @@ function withOverride(outer: Theme, part: Part, style: Style): Theme {
   };
 }
 
-/** What `styled` makes of a component, with the rules as a prop so that they can change. */
+/** The result of `styled`, with the rules as a prop, so that they can change. */
 function makeStyled(Component: React.ElementType) {
   function Plain(props: { className?: string }) {
     return <Component {...props} />;
@@ -91,7 +91,7 @@ function makeStyled(Component: React.ElementType) {
   }>(({ rules }) => ({ ...rules }));
 }
 
-/** The component, styled in the way that was chosen. */
+/** The component, styled with the selected method. */
 export function StyledPicker(all: StyledPickerProps) {
   const { way, part, style, Component, props } = all;
   const Styled = React.useMemo(() => makeStyled(Component), [Component]);

@@ -69,7 +69,7 @@ test('choices change the picker and the code of each way', async ({ page }) => {
   const demo = await open(page);
   const selected = demo.getByRole('gridcell', { name: '17' });
   await expect(selected).toHaveCSS('background-color', 'rgb(94, 53, 177)');
-  await choose(demo, 'Colour', 'Teal');
+  await choose(demo, 'Color', 'Teal');
   await choose(demo, 'Radius', 'Large');
   for (const way of WAYS) {
     await chooseWay(demo, way);
@@ -84,7 +84,7 @@ test('choices change the picker and the code of each way', async ({ page }) => {
     }
   }
 
-  await choose(demo, 'Colour', 'Default');
+  await choose(demo, 'Color', 'Default');
   await expect(selected).not.toHaveCSS('background-color', 'rgb(0, 105, 92)');
   expect(await codeOf(demo, 'booking.css')).not.toContain('color');
 });
