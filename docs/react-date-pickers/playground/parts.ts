@@ -7,7 +7,7 @@ export interface Part {
   group: ClassGroup;
   key: string;
   /**
-   * Name of the class that a state stands beside, as in `.MuiPickersDay-root.Mui-selected`: states
+   * Name of the class before a state, as in `.MuiPickersDay-root.Mui-selected`: states
    * have the same class on all components of MUI.
    */
   owner?: string;

@@ -14,7 +14,7 @@ function noPayments(day: Dayjs) {
 }
 // #endregion
 
-const labourDay = dayjs('2024-05-01');
+const laborDay = dayjs('2024-05-01');
 const columns = { xs: 'minmax(0, 1fr)', md: '1fr 1fr' };
 
 export default function BankHolidays() {
@@ -23,12 +23,12 @@ export default function BankHolidays() {
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2 }}>
         <DateField
           label="Pay on"
-          defaultValue={labourDay}
+          defaultValue={laborDay}
           shouldDisableDate={noPayments}
         />
         <Box role="group" aria-label="Days with payments" sx={{ height: 336 }}>
           <DateCalendar
-            referenceDate={labourDay}
+            referenceDate={laborDay}
             shouldDisableDate={noPayments}
             sx={{ maxWidth: '100%', m: 0 }}
           />
