@@ -26,7 +26,7 @@ export default function ReferenceTime() {
         <Typography role="status">
           {value?.isValid()
             ? `The value is ${value.format('YYYY-MM-DD HH:mm:ss')}`
-            : 'Type a time to see the day it gets'}
+            : 'Type a time to see its day'}
         </Typography>
       </Box>
     </LocalizationProvider>

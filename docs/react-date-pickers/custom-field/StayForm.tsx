@@ -20,8 +20,8 @@ function checkEnd([from, to]: DateRange<Dayjs>, end: 'start' | 'end') {
   if (!date.isValid()) return 'Complete the date';
   if (end === 'start' || !from?.isValid()) return '';
   const nights = date.diff(from, 'day');
-  if (nights < 2) return 'Two nights at least';
-  return nights > 14 ? 'Fourteen nights at most' : '';
+  if (nights < 2) return 'At least two nights';
+  return nights > 14 ? 'At most 14 nights' : '';
 }
 
 export default function StayForm() {

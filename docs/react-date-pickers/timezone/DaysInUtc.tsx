@@ -28,7 +28,7 @@ export default function DaysInUtc() {
       >
         {/* #region excerpt */}
         <DatePicker
-          label="Midnight of your zone"
+          label="Midnight in your zone"
           value={local}
           onChange={setLocal}
           slotProps={{ textField: { helperText: iso(local) } }}

@@ -55,7 +55,7 @@ export default function ZoneChooser() {
           <FormControlLabel
             value="clock"
             control={<Radio />}
-            label="Keep the clock"
+            label="Keep the time of day"
           />
         </RadioGroup>
         <DateTimePicker
