@@ -20,7 +20,7 @@ const AGENDA: Record<string, string[]> = {
 
 const entriesOn = (day: Dayjs) => AGENDA[day.format('YYYY-MM-DD')] ?? [];
 
-/** The calendar cuts off what stands out of it. */
+/** The calendar hides what overflows it. */
 const nearCorner = { '& .MuiBadge-badge': { top: 8, right: 9 } };
 
 // #region excerpt

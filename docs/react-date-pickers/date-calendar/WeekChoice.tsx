@@ -13,7 +13,7 @@ import {
 
 const ChosenDay = React.createContext<Dayjs | null>(null);
 
-/** Seven days that touch each other, round at both ends. */
+/** Seven adjacent days with rounded ends. */
 const StripDay = styled(PickersDay<Dayjs>)(({ theme }) => ({
   width: 40,
   maxWidth: 'calc(100% / 7)',

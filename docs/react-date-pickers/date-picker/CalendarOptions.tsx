@@ -13,7 +13,7 @@ const OPTIONS = {
   fixedWeekNumber: 'Always six weeks',
 };
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

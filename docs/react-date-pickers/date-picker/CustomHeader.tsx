@@ -39,7 +39,7 @@ function QuarterHeader(props: PickersCalendarHeaderProps<Dayjs>) {
   );
 }
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

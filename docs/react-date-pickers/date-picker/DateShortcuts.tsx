@@ -5,7 +5,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 const invoiced = dayjs('2024-04-17');
 
-/** Side by side, and no wider than the calendar below. */
+/** In a row, not wider than the calendar below. */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +15,7 @@ const row = {
   '& li': { width: 'auto', px: 0.5 },
 };
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,

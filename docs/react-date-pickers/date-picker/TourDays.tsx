@@ -19,10 +19,10 @@ type Places = Record<string, number>;
 
 const monthOf = (day: Dayjs) => day.format('YYYY-MM');
 
-/** Places left on a day; what the server has not told is 0. */
+/** Free places on a day, or 0 while unknown. */
 const PlacesContext = React.createContext<(day: Dayjs) => number>(() => 0);
 
-/** The calendar cuts off what stands out of it. */
+/** The calendar hides what overflows it. */
 const nearCorner = {
   '& .MuiBadge-badge': {
     top: 6,
@@ -45,7 +45,7 @@ function TourDay(props: PickersDayProps<Dayjs>) {
   );
 }
 
-/** As wide as a calendar; on a small phone, as wide as that has room for. */
+/** As wide as a calendar, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 320,
@@ -56,7 +56,7 @@ const fits = {
 export default function TourDays() {
   const [month, setMonth] = React.useState('2024-04');
   const [fails, setFails] = React.useState(false);
-  /** By month; null where the server did not answer. */
+  /** By month; null if the server did not answer. */
   const [answers, setAnswers] = React.useState<Record<string, Places | null>>(
     {},
   );
