@@ -7,7 +7,7 @@ import type { TimeView } from '@mui/x-date-pickers/models';
 // #region excerpt
 const isSunday = (day: Dayjs) => day.day() === 0;
 
-/** Monday to Friday from 8 to 18, on Saturday from 9 to 13. */
+/** Open Monday to Friday from 8 to 18, Saturday from 9 to 13. */
 function isClosed(time: Dayjs, view: TimeView) {
   if (view !== 'hours') return false;
   const [opens, closes] = time.day() === 6 ? [9, 13] : [8, 18];

@@ -16,9 +16,9 @@ export default function MomentToStore() {
       <DateTimePicker label="Call" value={value} onChange={setValue} />
       {/* #region excerpt */}
       <Box component="dl" sx={{ m: 0, mt: 2, height: 96 }}>
-        <dt>One moment for everybody</dt>
+        <dt>The same instant for everyone</dt>
         <dd>{complete?.toISOString() ?? 'Nothing'}</dd>
-        <dt>What the clock on the wall shows</dt>
+        <dt>Local time without a zone</dt>
         <dd>{complete?.format('YYYY-MM-DDTHH:mm') ?? 'Nothing'}</dd>
       </Box>
       {/* #endregion */}

@@ -20,7 +20,7 @@ export default function StartAndEnd() {
   const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2024-04-17T16:15'));
 
   // #region excerpt
-  /** The end moves along, so that the meeting keeps its length. */
+  /** Moves the end too, so the meeting keeps its length. */
   function changeStart(next: Dayjs | null) {
     setStart(next);
     if (next?.isValid()) setEnd(next.add(minutes, 'minute'));

@@ -11,7 +11,7 @@ const TAKEN = ['09:30', '10:00', '11:30', '12:00', '12:30', '14:30'];
 
 const isTaken = (time: Dayjs) => TAKEN.includes(time.format('HH:mm'));
 
-/** Says to screen readers what the grey says to eyes. */
+/** Marks disabled times for screen readers too. */
 function TimeItem(props: MenuItemProps) {
   return <MenuItem {...props} aria-disabled={props.disabled} />;
 }

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { TimeView } from '@mui/x-date-pickers/models';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
-/** The workshop rests from 12:00 to 12:59. */
+/** The workshop is closed from 12:00 to 12:59. */
 const isLunch = (time: Dayjs, view: TimeView) =>
   view === 'hours' && time.hour() === 12;
 

@@ -12,7 +12,7 @@ const day = dayjs('2024-04-17');
 function hoursBetween(start: Dayjs | null, end: Dayjs | null) {
   if (!start?.isValid() || !end?.isValid()) return null;
   const minutes = end.diff(start, 'minute');
-  // An end before the start is on the next day.
+  // If the end is before the start, it is on the next day.
   return ((minutes + 24 * 60) % (24 * 60)) / 60;
 }
 // #endregion

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import type { TimeView } from '@mui/x-date-pickers/models';
 
-/** The shift goes from 22:00 to 5:59; rounds are made at 0, 20 and 40. */
+/** The shift is from 22:00 to 5:59, with rounds at 0, 20 and 40 minutes. */
 function isNoRound(time: Dayjs, view: TimeView) {
   if (view === 'hours') return time.hour() >= 6 && time.hour() < 22;
   if (view === 'minutes') return time.minute() % 20 !== 0;

@@ -6,7 +6,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 
-/** As wide as it needs; on a small phone, as wide as that has room for. */
+/** As wide as its content, or as the screen of a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: 'max-content',

@@ -5,12 +5,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
-/** Any day will do on which no clocks are changed. */
+/** Any day without a clock change works. */
 const onSomeDay = (time: string) => dayjs(`2024-01-01T${time}`);
 
 interface TimeTextProps {
   label: string;
-  /** As in `18:30`; this is what a server stores. */
+  /** Such as `18:30`: the format that the server stores. */
   initial: string;
   onChange: (time: string | null) => void;
 }

@@ -8,7 +8,7 @@ import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTime
 
 const LABELS = { start: 'Watch begins', end: 'Watch ends' };
 
-/** Any day will do on which no clocks are changed. */
+/** Any day without a clock change works. */
 const onDay = (time: Dayjs, day: number) =>
   dayjs(new Date(2024, 0, day, time.hour(), time.minute()));
 
