@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 
-/** Named by their evenings. */
+/** Dates of the evenings. */
 const BOOKED = ['2024-04-09', '2024-04-10', '2024-04-19', '2024-04-20'];
 
 const isBooked = (day: Dayjs) => BOOKED.includes(day.format('YYYY-MM-DD'));
@@ -21,7 +21,7 @@ export default function BookedNights() {
     const arrival = stay[0];
     if (position === 'start' || !arrival?.isBefore(day, 'day'))
       return isBooked(day);
-    /** The first night that is taken after the arrival is the last day. */
+    /** The first booked night after the arrival is the last possible day. */
     let last = arrival;
     while (!isBooked(last) && last.isBefore(day, 'day'))
       last = last.add(1, 'day');

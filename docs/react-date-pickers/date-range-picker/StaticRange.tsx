@@ -9,7 +9,7 @@ import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePi
 
 const exhibition: DateRange<Dayjs> = [dayjs('2024-04-17'), dayjs('2024-05-12')];
 
-/** No wider than the page, also on a small phone. */
+/** Not wider than the page, even on a small phone. */
 const fits = {
   minWidth: 0,
   maxWidth: '100%',

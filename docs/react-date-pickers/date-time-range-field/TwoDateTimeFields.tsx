@@ -31,7 +31,7 @@ export default function TwoDateTimeFields() {
       />
       {/* #endregion */}
       <Typography role="status" sx={{ mt: 2 }}>
-        {minutes >= 0 ? `Down for ${minutes} minutes` : 'Enter both moments'}
+        {minutes >= 0 ? `Down for ${minutes} minutes` : 'Enter both times'}
       </Typography>
     </LocalizationProvider>
   );
