@@ -13,7 +13,7 @@ const onDay = (time: Dayjs, day: number) =>
   dayjs(new Date(2024, 0, day, time.hour(), time.minute()));
 
 // #region excerpt
-/** An end that is not after the start is on the next day. */
+/** Moves an end that is not after the start to the next day. */
 function acrossMidnight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) return [start, end];
   const begin = onDay(start, 1);
