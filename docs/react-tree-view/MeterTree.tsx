@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 interface Place {
   id: string;
   name: string;
-  /** Kilowatt hours of last month. Sites and buildings have the sum of their meters. */
+  /** Kilowatt hours of last month. Sites and buildings contain the sum of their meters. */
   kwh: number;
   children?: Place[];
 }

@@ -10,7 +10,7 @@ import {
 
 // #region excerpt
 interface FolderProps extends TreeItemProps {
-  /** Any CSS colour; the items below take it over. */
+  /** Any CSS color, inherited by child items. */
   color?: string;
 }
 
