@@ -36,7 +36,7 @@ export const animals: Animal[] = [
   },
 ];
 
-/** The animal of that name, after everything that it is below; empty if there is none. */
+/** The path to the animal with that name, from the root; empty if there is none. */
 export function pathTo(list: Animal[], name: string): Animal[] {
   for (const animal of list) {
     if (animal.name === name) return [animal];

@@ -2,7 +2,7 @@
 export interface Place {
   id: string;
   name: string;
-  /** How many places are below this one. */
+  /** Number of children. */
   childCount: number;
 }
 
@@ -12,7 +12,7 @@ const LEVELS = [
   { word: 'Box', count: 12 },
 ] as const;
 
-/** What is below a place, such as `room-1/shelf-2`; the rooms are below the empty id. */
+/** The children of a place, such as `room-1/shelf-2`. The empty id has the rooms. */
 function placesBelow(parentId: string): Place[] {
   const depth = parentId === '' ? 0 : parentId.split('/').length;
   const level = LEVELS[depth];
@@ -24,20 +24,20 @@ function placesBelow(parentId: string): Place[] {
   }));
 }
 
-/** The rooms: what the page has from the start. */
+/** The rooms, which the page has initially. */
 export const rooms = placesBelow('');
 
 export interface PlacesRequest {
   parentId: string;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   from?: number;
-  /** How many to send; all unless told. */
+  /** How many to send, by default 100. */
   limit?: number;
-  /** Whether the server is out of order. */
+  /** Makes the request fail. */
   down?: boolean;
 }
 
-/** What a server would do for `GET /places`: it takes its time, and fails while it is down. */
+/** Simulates a server for `GET /places`, with a delay. */
 export async function fetchPlaces(request: PlacesRequest): Promise<Place[]> {
   const { parentId, from = 0, limit = 100, down = false } = request;
   await new Promise((resolve) => {

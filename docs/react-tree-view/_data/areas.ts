@@ -4,7 +4,7 @@ export interface AreaItem {
   children?: AreaItem[];
 }
 
-/** Regions, towns, quarters and streets where a bakery delivers. */
+/** Regions, towns, quarters and streets to which a bakery delivers. */
 export const areas: AreaItem[] = [
   {
     id: 'coast',

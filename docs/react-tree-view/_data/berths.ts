@@ -1,13 +1,13 @@
 export interface Berth {
   id: string;
   label: string;
-  /** Metres; piers have none of their own. */
+  /** Meters. Piers have no length. */
   length?: number;
   overdue?: boolean;
   children?: Berth[];
 }
 
-/** Piers of a small harbour, and who lies there. */
+/** Piers of a small harbor, and their boats. */
 export const piers: Berth[] = [
   {
     id: 'pier-a',

@@ -1,6 +1,6 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-/** Folders have `children`, also when they are empty. */
+/** Folders have `children`, even if they are empty. */
 export const drive: TreeViewBaseItem[] = [
   {
     id: 'folder-plans',
@@ -38,7 +38,7 @@ export function addFolder(
   });
 }
 
-/** Where the focus belongs when an item goes: the next one, or the one before, or the folder. */
+/** The item to focus when an item is removed: the next one, the previous one, or the folder. */
 export function neighbourOf(items: TreeViewBaseItem[], id: string, parentId = ''): string {
   const index = items.findIndex((item) => item.id === id);
   if (index !== -1) return (items[index + 1] ?? items[index - 1])?.id ?? parentId;

@@ -2,7 +2,7 @@ export interface FileEntry {
   id: string;
   name: string;
   kind: 'folder' | 'image' | 'table' | 'text';
-  /** Kilobytes; folders have the sum of what is in them. */
+  /** Kilobytes. For folders, the sum of their contents. */
   size: number;
   /** Such as `2024-03-18`. */
   changed: string;
@@ -25,7 +25,7 @@ function folder(id: string, name: string, changed: string, entries: Entry[]): Fi
   return { id, name, kind: 'folder', size, changed, children };
 }
 
-/** What is in the folder of a small project. */
+/** The files of a small project. */
 export const files: FileEntry[] = [
   folder('photos', 'Photos', '2024-04-02', [
     ['Front door.jpg', 'image', 2480, '2024-03-18'],
@@ -40,7 +40,7 @@ export const files: FileEntry[] = [
   { id: 'letter', name: 'Letter to the city.txt', kind: 'text', size: 9, changed: '2024-03-30' },
 ];
 
-/** The same files in another order, in every folder: the biggest and the newest first. */
+/** Sorts the files in every folder by name, or with the largest or the newest first. */
 export function sortFiles(list: FileEntry[], order: FileOrder): FileEntry[] {
   const compare = (a: FileEntry, b: FileEntry) => {
     if (order === 'size') return b.size - a.size;
@@ -53,7 +53,7 @@ export function sortFiles(list: FileEntry[], order: FileOrder): FileEntry[] {
     .map((file) => (file.children ? { ...file, children: sortFiles(file.children, order) } : file));
 }
 
-/** The file with that id, after the folders that it is in. */
+/** The path to the file with that id, starting with its folders. */
 export function pathOf(list: FileEntry[], id: string): FileEntry[] {
   for (const file of list) {
     if (file.id === id) return [file];

@@ -1,4 +1,4 @@
-/** A part of a book, a chapter, or something below one. */
+/** A part of a book, a chapter, or one of its sections. */
 export interface OutlineItem {
   id: string;
   label: string;
@@ -27,7 +27,7 @@ export const outline: OutlineItem[] = [
   },
 ];
 
-/** Moves the item at `index` within its list, or to the end of what is below the item before. */
+/** Moves the item at `index` within its list, or to the end of the children of the item before. */
 function moveWithin(list: OutlineItem[], index: number, direction: Direction): OutlineItem[] {
   const item = list[index];
   if (!item || direction === 'out') return list;
@@ -42,7 +42,7 @@ function moveWithin(list: OutlineItem[], index: number, direction: Direction): O
   return [...others.slice(0, Math.max(place, 0)), item, ...others.slice(Math.max(place, 0))];
 }
 
-/** The outline after a move; an item that cannot go further stays where it is. */
+/** The outline after a move. An item that cannot move further keeps its position. */
 export function moveItem(list: OutlineItem[], id: string, direction: Direction): OutlineItem[] {
   const index = list.findIndex((item) => item.id === id);
   if (index !== -1) return moveWithin(list, index, direction);
@@ -56,14 +56,14 @@ export function moveItem(list: OutlineItem[], id: string, direction: Direction):
   });
 }
 
-/** Ids of all items with something below them. */
+/** Ids of all items with children. */
 export function parentIds(list: OutlineItem[]): string[] {
   return list.flatMap(({ id, children = [] }) =>
     children.length > 0 ? [id, ...parentIds(children)] : [],
   );
 }
 
-/** Where an item is: its list, its number in it from 1 on, and the item above. */
+/** The position of an item: its list, its number in it, starting at 1, and its parent. */
 export interface Position {
   parent?: OutlineItem;
   number: number;

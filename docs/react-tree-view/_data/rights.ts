@@ -4,7 +4,7 @@ export interface Right {
   children?: Right[];
 }
 
-/** What somebody may do in a small shop's software. */
+/** Permissions in the software of a small shop. */
 export const rights: Right[] = [
   {
     id: 'orders',
@@ -32,10 +32,10 @@ export const rights: Right[] = [
   },
 ];
 
-/** The rights themselves, below each id; the right alone where nothing is below it. */
+/** The leaves below each id. A leaf contains only itself. */
 export const rightsBelow = new Map<string, string[]>();
 
-/** Each id with everything that it is below, such as `Orders / Read`. */
+/** The full name of each id, such as `Orders / Read`. */
 export const rightNames = new Map<string, string>();
 
 function collect({ id, label, children }: Right, above = ''): string[] {

@@ -6,7 +6,7 @@ export interface StockItem {
 
 /**
  * Shelves with boxes on them.
- * @param count how many items there are, shelves and boxes together
+ * @param count the number of items, shelves and boxes together
  */
 export function createStock(count: number, perShelf = 99): StockItem[] {
   const shelves = Math.ceil(count / (perShelf + 1));

@@ -10,7 +10,7 @@ interface ChecksValue {
   onToggle: (itemId: string) => void;
 }
 
-/** What is ticked, for the items: their component has to stay the same. */
+/** Passes the checked state to the items, as their component must not change. */
 export const Checks = React.createContext<ChecksValue>({
   stateOf: () => false,
   onToggle: () => {},
@@ -21,7 +21,7 @@ interface DrawnBoxProps {
   onClick: () => void;
 }
 
-/** A box to look at and to click. What it says is said by the item. */
+/** A checkbox for the mouse. The item has its state for screen readers. */
 function DrawnBox({ state, onClick }: DrawnBoxProps) {
   return (
     <Checkbox
@@ -40,7 +40,7 @@ function DrawnBox({ state, onClick }: DrawnBoxProps) {
   );
 }
 
-/** An item of a tree that has `disableSelection`, with a box in front of its label. */
+/** An item with a checkbox, for a tree with `disableSelection`. */
 export const CheckItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CheckItem(props, ref) {
     const { stateOf, onToggle } = React.useContext(Checks);

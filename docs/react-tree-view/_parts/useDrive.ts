@@ -2,8 +2,8 @@ import * as React from 'react';
 import { addFolder, drive, neighbourOf, removeItem } from '../_data/drive';
 
 /**
- * The items of the drive, and what they were before each change.
- * @param treeId the `id` of the tree, with which the ids of its elements begin
+ * The items of the drive, and their versions before each change.
+ * @param treeId the `id` of the tree, the prefix of the ids of its elements
  */
 export function useDrive(treeId: string) {
   const [versions, setVersions] = React.useState([drive]);
@@ -22,7 +22,7 @@ export function useDrive(treeId: string) {
   }
   return {
     items,
-    /** How often they have changed: a `key` for the tree. */
+    /** The number of changes: a `key` for the tree. */
     changes,
     remove(id: string) {
       change([...versions, removeItem(items, id)], neighbourOf(items, id));

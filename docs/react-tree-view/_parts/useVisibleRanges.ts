@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * Props for a tree with `multiSelect`: after a branch has closed, the Shift key does nothing
- * until the next selection. A range that begins out of sight hangs the page in 7.0.0.
+ * Props for a tree with `multiSelect`: after a branch has collapsed, the Shift key does nothing
+ * until the next selection. A range that starts in a hidden item blocks the page in 7.0.0.
  */
 export function useVisibleRanges() {
   const hasClosed = React.useRef(false);

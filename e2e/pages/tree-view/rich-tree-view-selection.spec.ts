@@ -58,23 +58,23 @@ test('locked rights stay, whatever is done to the parent', { tag: '@full' }, asy
 
 test('selected records add up', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectedRecords');
-  await expect(demo.getByRole('status')).toHaveText('Boats: 2, metres of pier: 21.0');
+  await expect(demo.getByRole('status')).toHaveText('Boats: 2, meters of pier: 21.0');
   await demo.getByText('Marigold').click({ modifiers: ['Control'] });
-  await expect(demo.getByRole('status')).toHaveText('Boats: 3, metres of pier: 29.1');
+  await expect(demo.getByRole('status')).toHaveText('Boats: 3, meters of pier: 29.1');
 });
 
 test('a range from a closed branch is left out', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectedRecords');
   await demo.getByText('Marigold').click();
-  await expect(demo.getByRole('status')).toHaveText('Boats: 1, metres of pier: 8.1');
+  await expect(demo.getByRole('status')).toHaveText('Boats: 1, meters of pier: 8.1');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(demo.getByText('Marigold')).toHaveCount(0);
   await demo.getByText('Kittiwake').click({ modifiers: ['Shift'] });
-  await expect(demo.getByRole('status')).toHaveText('Boats: 1, metres of pier: 8.1');
+  await expect(demo.getByRole('status')).toHaveText('Boats: 1, meters of pier: 8.1');
   await demo.getByText('Sandpiper').click();
   await demo.getByText('Kittiwake').click({ modifiers: ['Shift'] });
-  await expect(demo.getByRole('status')).toHaveText('Boats: 3, metres of pier: 31.4');
+  await expect(demo.getByRole('status')).toHaveText('Boats: 3, meters of pier: 31.4');
 });
 
 test('a rule selects, and opens what hides it', { tag: '@full' }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { type AreaItem, areas } from '../../_data/areas';
 
 // #region excerpt
-/** Ids of all items with children, down to a level; 0 opens nothing. */
+/** Ids of all items with children, down to a level. 0 expands nothing. */
 function parentsDownTo(items: AreaItem[], level: number): string[] {
   if (level === 0) return [];
   return items.flatMap(({ id, children }) =>

@@ -25,7 +25,7 @@ function itemOf(
 }
 // #endregion
 
-/** Where to put the focus when the tree is built anew: nowhere if it is outside the tree. */
+/** Restores the focus in the new tree if it was inside the old one. */
 function useKeptFocus(version: number) {
   const next = React.useRef<string | null>(null);
   React.useEffect(() => {

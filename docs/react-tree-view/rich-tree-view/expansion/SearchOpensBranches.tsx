@@ -9,7 +9,7 @@ function indexOfMatch(label: string, search: string): number {
   return search ? label.toLowerCase().indexOf(search.toLowerCase()) : -1;
 }
 
-/** Ids of the items with a match below them. */
+/** Ids of the items with a matching descendant. */
 function parentsOfMatches(items: AreaItem[], search: string): string[] {
   return items.flatMap(({ id, children = [] }) => {
     const below = parentsOfMatches(children, search);

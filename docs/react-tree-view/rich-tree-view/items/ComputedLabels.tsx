@@ -4,7 +4,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 interface Trail {
   number: number;
   name: string;
-  kilometres: number;
+  kilometers: number;
   children?: Trail[];
 }
 
@@ -12,19 +12,19 @@ const trails: Trail[] = [
   {
     number: 1,
     name: 'Ridge way',
-    kilometres: 58.4,
+    kilometers: 58.4,
     children: [
-      { number: 11, name: 'To the saddle', kilometres: 21.7 },
-      { number: 12, name: 'To the hut', kilometres: 36.7 },
+      { number: 11, name: 'To the saddle', kilometers: 21.7 },
+      { number: 12, name: 'To the hut', kilometers: 36.7 },
     ],
   },
-  { number: 2, name: 'Lake round', kilometres: 14.2 },
+  { number: 2, name: 'Lake round', kilometers: 14.2 },
 ];
 
 // #region excerpt
 const getTrailId = (trail: Trail) => `trail-${trail.number}`;
 const getTrailLabel = (trail: Trail) =>
-  `${trail.name} (${trail.kilometres.toLocaleString('en')} km)`;
+  `${trail.name} (${trail.kilometers.toLocaleString('en')} km)`;
 
 export default function ComputedLabels() {
   return (

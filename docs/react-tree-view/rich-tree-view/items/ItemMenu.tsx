@@ -10,7 +10,7 @@ import { parentIds } from '../../_data/outline';
 import { useDrive } from '../../_parts/useDrive';
 
 // #region excerpt
-/** The row that was clicked, or whose item has the focus, and the id of that item. */
+/** The row of the clicked or focused item, and its id. */
 function rowOf({ target }: React.SyntheticEvent) {
   const item =
     target instanceof Element ? target.closest('[role="treeitem"]') : null;

@@ -8,14 +8,14 @@ import { createStock } from '../../_data/stock';
 const stock = createStock(5000);
 const shelves = stock.map(({ id }) => id);
 
-/** Milliseconds from an event until the browser has painted what comes of it. */
+/** Milliseconds from an event until the browser has painted its result. */
 function usePaintTime() {
   const [time, setTime] = React.useState<number | null>(null);
   // #region excerpt
   const measure = React.useCallback((event: React.SyntheticEvent) => {
     const started = event.timeStamp;
     requestAnimationFrame(() => {
-      // The next task after a frame has begun runs behind its paint.
+      // The next task after the start of a frame runs after its paint.
       setTimeout(() => setTime(Math.round(performance.now() - started)));
     });
   }, []);

@@ -8,7 +8,7 @@ interface Row {
   label: string;
 }
 
-/** As a table of a database has them. */
+/** Rows of a database table. */
 const rows: Row[] = [
   { id: 'acc-4', parentId: null, label: 'Income' },
   { id: 'acc-41', parentId: 'acc-4', label: 'Sales' },

@@ -13,7 +13,7 @@ import {
 } from '../../_data/rights';
 import { CheckItem, Checks } from '../../_parts/CheckItem';
 
-/** Rights that are not decided here, and why. */
+/** Locked rights, and the reasons. */
 const locks = new Map([
   ['orders-read', 'from the group Clerks'],
   ['stock-count', 'from the group Clerks'],

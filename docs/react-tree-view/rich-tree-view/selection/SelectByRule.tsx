@@ -11,7 +11,7 @@ const rules: [string, (berth: Berth) => boolean][] = [
   ['Over 10 m', ({ length = 0 }) => length > 10],
 ];
 
-/** The piers with one of these berths, so that nothing is selected out of sight. */
+/** The piers of these berths, to make the selected items visible. */
 function piersWith(ids: string[]): string[] {
   return piers
     .filter(({ children }) => children?.some(({ id }) => ids.includes(id)))

@@ -11,7 +11,7 @@ export default function SelectedRecords() {
 
   // #region excerpt
   const boats = berths.filter(({ id }) => selected.includes(id));
-  const metres = boats.reduce((sum, { length = 0 }) => sum + length, 0);
+  const meters = boats.reduce((sum, { length = 0 }) => sum + length, 0);
   // #endregion
 
   return (
@@ -26,7 +26,7 @@ export default function SelectedRecords() {
         onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
-        Boats: {boats.length}, metres of pier: {metres.toFixed(1)}
+        Boats: {boats.length}, meters of pier: {meters.toFixed(1)}
       </Typography>
     </Box>
   );

@@ -56,7 +56,7 @@ export default function StyledItems() {
           </Section>
         </Section>
         <Section itemId="prints" label="Prints">
-          <Section itemId="maps" label="Maps of the harbour" />
+          <Section itemId="maps" label="Maps of the harbor" />
         </Section>
         <Section itemId="loans" label="On loan" />
       </SimpleTreeView>

@@ -12,7 +12,7 @@ const sections: Record<string, string[]> = {
 const KEY = 'demo.open-sections';
 
 // #region excerpt
-/** Stored text is somebody's text: only ids that exist are taken. */
+/** Reads the stored ids, and drops unknown ones. */
 function readOpen(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -28,7 +28,7 @@ function storeOpen(itemIds: string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(itemIds));
   } catch {
-    // Storage is blocked or full: nothing is remembered.
+    // Storage is blocked or full: do not store anything.
   }
 }
 // #endregion

@@ -12,15 +12,15 @@ export default function StartOpen() {
       >
         <TreeItem itemId="weekdays" label="Weekdays">
           <TreeItem itemId="morning" label="Morning">
-            <TreeItem itemId="6-40" label="To the harbour, 6:40" />
+            <TreeItem itemId="6-40" label="To the harbor, 6:40" />
           </TreeItem>
           <TreeItem itemId="evening" label="Evening">
-            <TreeItem itemId="18-05" label="To the harbour, 18:05" />
+            <TreeItem itemId="18-05" label="To the harbor, 18:05" />
             <TreeItem itemId="19-35" label="To the depot, 19:35" />
           </TreeItem>
         </TreeItem>
         <TreeItem itemId="sundays" label="Sundays">
-          <TreeItem itemId="9-10" label="To the harbour, 9:10" />
+          <TreeItem itemId="9-10" label="To the harbor, 9:10" />
         </TreeItem>
       </SimpleTreeView>
       {/* #endregion */}

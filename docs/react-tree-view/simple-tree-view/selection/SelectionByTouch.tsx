@@ -11,7 +11,7 @@ const crates: Record<string, string[]> = {
 const isGroup = (itemId: string) => itemId in crates;
 
 // #region excerpt
-/** A plain click or tap takes the item in or out; with Ctrl or Shift the tree knows best. */
+/** Toggles the item on a plain click or tap. Other events work as usual. */
 function nextSelection(
   event: React.SyntheticEvent,
   before: string[],
