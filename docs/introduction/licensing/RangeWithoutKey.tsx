@@ -15,7 +15,7 @@ export default function RangeWithoutKey() {
       <LicenseInfoProvider info={WITHOUT_KEY}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <SingleInputDateRangeField
-            label="A field alone"
+            label="Field only"
             sx={{ width: 260 }}
             defaultValue={[dayjs('2024-05-06'), dayjs('2024-05-10')]}
           />

@@ -71,7 +71,7 @@ test(
     await demo.getByRole('textbox', { name: 'Exhibition from' }).click();
     await expect(page.getByRole('tooltip').getByText(MISSING)).toBeVisible();
     await page.keyboard.press('Escape');
-    await demo.getByRole('textbox', { name: 'A field alone' }).click();
+    await demo.getByRole('textbox', { name: 'Field only' }).click();
     await expect(page.getByRole('tooltip').getByText(MISSING)).toHaveCount(0);
   },
 );
