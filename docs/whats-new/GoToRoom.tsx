@@ -35,7 +35,7 @@ export default function GoToRoom() {
   // #region excerpt
   function goTo(event: React.SyntheticEvent) {
     const [floor = ''] = room.split('/');
-    // The item takes the focus, so it must be there first.
+    // Render the item before it receives focus.
     flushSync(() =>
       setOpen((before) => [...before.filter((id) => id !== floor), floor]),
     );

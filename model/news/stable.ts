@@ -8,7 +8,7 @@ export const STABLE: readonly NewsEntry[] = [
     version: '7.0.0',
     title: 'Version 7 is stable',
     summary:
-      'The Data Grid, the Pickers, the Charts and the Tree View leave their beta. Installation has the commands for each of them.',
+      'The Data Grid, the Pickers, the Charts and the Tree View are out of beta. See the install commands for each of them.',
     link: '/x/introduction/installation/',
   },
   {
@@ -16,9 +16,9 @@ export const STABLE: readonly NewsEntry[] = [
     date: '2024-03-22',
     version: '7.0.0',
     family: 'data-grid',
-    title: 'The density can be controlled',
+    title: 'Controlled density',
     summary:
-      'The density prop follows your state, and a callback tells what people chose. To set it once, put it into the initial state.',
+      'The density prop follows your state, and a callback reports the choice of users. To set only the first value, use the initial state.',
     link: '/x/react-data-grid/accessibility/#density',
     demo: 'TargetSize',
   },
@@ -29,7 +29,8 @@ export const STABLE: readonly NewsEntry[] = [
     family: 'data-grid',
     plan: 'premium',
     title: 'Ask before a paste',
-    summary: 'A callback sees what is about to be pasted and may refuse it, or ask people first.',
+    summary:
+      'A callback gets the data before it is pasted, and can reject it or ask users to confirm.',
     link: '/x/react-data-grid/clipboard/#confirm',
     demo: 'PasteConfirmation',
   },
@@ -38,9 +39,9 @@ export const STABLE: readonly NewsEntry[] = [
     date: '2024-03-22',
     version: '7.0.0',
     family: 'data-grid',
-    title: 'Buffers are given in pixels',
+    title: 'Buffers in pixels',
     summary:
-      'How much is drawn outside the visible area is now a number of pixels, and the grid adapts what it draws while it scrolls. The props of before, which counted rows and columns, are gone.',
+      'You now set in pixels how much the grid renders outside the visible area, and the grid adapts this while users scroll. The old props, which counted rows and columns, were removed.',
     link: '/x/react-data-grid/virtualization/#buffers',
     demo: 'BufferSizes',
   },
@@ -49,9 +50,9 @@ export const STABLE: readonly NewsEntry[] = [
     date: '2024-03-22',
     version: '7.0.0',
     family: 'tree-view',
-    title: 'The focus is on the item',
+    title: 'Items receive focus',
     summary:
-      'Items take the focus themselves, where the whole tree took it before. The browser scrolls to the focused item, and tests find it as the active element.',
+      'The items themselves receive focus, not the tree. The browser scrolls to the focused item, and in tests it is the active element.',
     link: '/x/react-tree-view/#keyboard',
     demo: 'KeyboardTree',
   },
