@@ -58,7 +58,7 @@ export default function ThemeForTheGrid() {
             onChange={({ target }) => setOwn(target.checked)}
           />
         }
-        label="A theme for the grid alone"
+        label="Theme only for the grid"
       />
       <Box sx={{ minHeight: 0, minWidth: 0 }}>
         {own ? <ThemeProvider theme={theme}>{grid}</ThemeProvider> : grid}
