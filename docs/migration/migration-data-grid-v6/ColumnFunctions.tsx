@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Parcel {
-  id: number | 'total';
+  id: number | 'sum';
   givenName: string;
   familyName: string;
   kilograms: number;
@@ -32,7 +32,7 @@ const parcels: Parcel[] = [
     handedIn: '2024-03-05',
   },
   {
-    id: 'total',
+    id: 'sum',
     givenName: 'All',
     familyName: 'parcels',
     kilograms: 14.2,
@@ -55,7 +55,7 @@ const columns: GridColDef<Parcel>[] = [
       return { ...row, givenName, familyName: rest.join(' ') };
     },
     // v6: ({ row }) => …
-    colSpan: (_value, row) => (row.id === 'total' ? 2 : 1),
+    colSpan: (_value, row) => (row.id === 'sum' ? 2 : 1),
   },
   {
     field: 'handedIn',
@@ -75,7 +75,7 @@ const columns: GridColDef<Parcel>[] = [
     valueFormatter: (value: number) => `${value} kg`,
     // v6: (value, params) => …
     valueParser: (value, row) =>
-      Math.min(Number(value), row?.id === 'total' ? Infinity : 30),
+      Math.min(Number(value), row?.id === 'sum' ? Infinity : 30),
   },
 ];
 // #endregion
@@ -87,7 +87,7 @@ export default function ColumnFunctions() {
         aria-label="Parcels, with column functions of version 7"
         rows={parcels}
         columns={columns}
-        isCellEditable={({ id }) => id !== 'total'}
+        isCellEditable={({ id }) => id !== 'sum'}
         hideFooter
       />
     </Box>
