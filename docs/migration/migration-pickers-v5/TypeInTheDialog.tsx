@@ -34,7 +34,7 @@ function TypingLayout(
           <DateField
             label="Date"
             defaultValue={props.value}
-            // Half a date stays in the field.
+            // Keep incomplete dates in the field.
             onChange={(date, { validationError }) => {
               if (validationError === null) props.onChange(date);
             }}
