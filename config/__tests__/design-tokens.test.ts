@@ -12,7 +12,7 @@ import { THEME_COLORS } from '../../model/preferences';
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is no colour of six digits`);
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is no color of six digits`);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -79,12 +79,12 @@ describe.each(MODES)('in %s mode', (mode) => {
     expect(contrast(colors.brand, colors[background])).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
-  it("the colour of the browser's frame is that of the page", () => {
+  it("the color of the browser's frame is that of the page", () => {
     expect(THEME_COLORS[mode]).toBe(colors.background);
   });
 });
 
-it('both modes colour the same classes of code', () => {
+it('both modes color the same classes of code', () => {
   expect(Object.keys(CODE_COLORS.dark).sort()).toEqual(Object.keys(CODE_COLORS.light).sort());
 });
 

@@ -79,14 +79,14 @@ it('an @ in the path of a repository is no secret', () => {
   expect(read({ DOCS_REPOSITORY: repository }).repository).toBe(repository);
 });
 
-it('a licence key of another form stops the build, and is not shown', () => {
+it('a license key of another form stops the build, and is not shown', () => {
   const key = 'not-a-key-but-perhaps-a-secret';
   const message = errorOf({ MUI_X_LICENSE_KEY: key });
   expect(message).toMatch(/^MUI_X_LICENSE_KEY must be /);
   expect(message).not.toContain(key);
 });
 
-it('a licence key as it is issued is taken', () => {
+it('a license key as it is issued is taken', () => {
   const key = `${'0123456789abcdef'.repeat(2)}Tz0wLEU9MA==`;
   expect(read({ MUI_X_LICENSE_KEY: key }).licenseKey).toBe(key);
 });

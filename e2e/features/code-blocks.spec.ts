@@ -54,7 +54,7 @@ test('shows title, language, numbers and marked lines, and wraps long ones', asy
   expect(await isTooWide()).toBe(true);
 });
 
-test('colours of code follow the mode', async ({ page }) => {
+test('colors of code follow the mode', async ({ page }) => {
   await visit(page, ELEMENTS);
   const colors = await Promise.all(
     ['light', 'dark'].map((mode) =>

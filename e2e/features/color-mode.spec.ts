@@ -58,7 +58,7 @@ test('follows the operating system while "system" holds, and not otherwise', asy
   await expectMode(page, 'light', 'system');
   expect(await stored(page, 'theme'), 'a default is not written').toBeNull();
 
-  const toggle = page.getByRole('button', { name: /^Colour mode: system/ });
+  const toggle = page.getByRole('button', { name: /^Color mode: system/ });
   await toggle.click();
   await expectMode(page, 'light', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,9 +72,9 @@ async function walkTheToggle(page: Page): Promise<void> {
     { from: 'dark', to: 'system', mode: 'light' },
   ] as const;
   for (const { from, to, mode } of steps) {
-    const name = `Colour mode: ${from}. Switch to ${to}`;
+    const name = `Color mode: ${from}. Switch to ${to}`;
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: `Colour mode: ${to}` })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: `Color mode: ${to}` })).toHaveCount(1);
     await expectMode(page, mode, to);
     expect(await stored(page, 'theme')).toBe(to);
   }
@@ -103,8 +103,8 @@ test('another tab follows', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, PAGE);
   await visit(page, '/x/react-data-grid/');
-  await page.getByRole('button', { name: /^Colour mode: system/ }).click();
-  await page.getByRole('button', { name: /^Colour mode: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: system/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   await expectMode(page, 'dark', 'dark');
   await expectMode(other, 'dark', 'dark');
 });
@@ -117,7 +117,7 @@ test('demos follow', async ({ page }) => {
   const dark = 'rgb(232, 237, 243)';
   await expect(grid).toHaveCSS('color', dark);
   await grid.getByRole('columnheader', { name: 'Station' }).click();
-  await page.getByRole('button', { name: /^Colour mode: dark/ }).click();
+  await page.getByRole('button', { name: /^Color mode: dark/ }).click();
   await expectMode(page, 'light', 'system');
   await expect(grid).toHaveCSS('color', 'rgb(19, 26, 34)');
   await expect(

@@ -73,7 +73,7 @@ test.describe('with a clipboard', () => {
     await visit(page, GRID_PAGE);
     const block = fence(page);
     const text = (await shownCode(block).textContent()) ?? '';
-    const other = page.locator('[data-code-block]').filter({ hasText: 'src/licence.ts' });
+    const other = page.locator('[data-code-block]').filter({ hasText: 'src/license.ts' });
     const otherText = (await shownCode(other).textContent()) ?? '';
 
     await block.locator('pre').filter({ visible: true }).hover();

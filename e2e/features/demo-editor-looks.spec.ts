@@ -13,14 +13,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await accessibilityFindings(page)).toEqual([]);
       await replaceText(editor, 'return (', 'return ((');
       await expect(status).toContainText('Line');
-      await expect(editor).toHaveAccessibleDescription(/Tab and Esc leave the editor\. Line \d+:/);
+      await expect(editor).toHaveAccessibleDescription(
+        /Press Tab or Esc to leave the editor\. Line \d+:/,
+      );
       await demo.getByRole('button', { name: 'Tab indents' }).click();
       expect(await accessibilityFindings(page)).toEqual([]);
     });
   });
 }
 
-test('the code stays where it was, in the same letters and colours', async ({ page }) => {
+test('the code stays where it was, in the same letters and colors', async ({ page }) => {
   await visit(page, EDITING_PAGE);
   const demo = page.locator('[data-demo="NoticeCard"]');
   await demo.getByRole('button', { name: 'Show full code' }).click();

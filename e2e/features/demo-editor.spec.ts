@@ -81,7 +81,7 @@ test('a package that the demo has not is an error that says which it has', async
   const { stage, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
   await replaceText(editor, "'@mui/x-data-grid'", "'@mui/x-data-gird'");
   await expect(status).toHaveText(
-    'Line 1: There is no "@mui/x-data-gird" here. This demo can import: @mui/material, @mui/x-data-grid, react, react-dom',
+    'Line 1: Cannot find "@mui/x-data-gird". This demo can import: @mui/material, @mui/x-data-grid, react, react-dom',
   );
   await expect(stage.getByLabel('Weather readings')).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('undo, redo, and a reset that can be undone', async ({ page }) => {
 
   await demo.getByRole('button', { name: 'Reset code' }).click();
   await expect(stage).toContainText('Seats left: 3');
-  await expect(status).toHaveText('NoticeCard.tsx is as it was before.');
+  await expect(status).toHaveText('NoticeCard.tsx was reset.');
   await page.reload();
   await expect(partsOf(page, 'NoticeCard').stage).toContainText('Seats left: 3');
   await expect(editor, 'nothing is kept').toHaveCount(0);
@@ -168,7 +168,9 @@ test('Tab leaves the editor unless it is to indent, Escape leaves always', async
   expect(await editor.textContent()).toBe(before);
 
   await demo.getByRole('button', { name: 'Tab indents' }).click();
-  await expect(editor).toHaveAccessibleDescription(/^Tab indents, Esc leaves the editor\./);
+  await expect(editor).toHaveAccessibleDescription(
+    /^Press Tab to indent, Esc to leave the editor\./,
+  );
   await editor.focus();
   await editor.press('Tab');
   await expect(editor).toBeFocused();

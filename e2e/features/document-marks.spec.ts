@@ -53,6 +53,6 @@ test('a wrong address has the title that says so, and no address of its own', as
   printed.provoke('the server responded with a status of 404');
   await page.goto('/x/react-charts/nowhere/');
   await hydrated(page);
-  await expectMarks(page, 'There is no page here | MUI X', 'x-charts', 'x');
+  await expectMarks(page, 'Page not found | MUI X', 'x-charts', 'x');
   await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test('the zip holds every file of the demo where imports find it', async ({ page
   expect(dependencies).toMatchObject({ '@mui/x-data-grid': '7.0.0', react: '18.3.1' });
 });
 
-test('the zip follows variant, colour mode and direction; the same choice gives the same bytes', async ({
+test('the zip follows variant, color mode and direction; the same choice gives the same bytes', async ({
   page,
 }) => {
   await store(page, {

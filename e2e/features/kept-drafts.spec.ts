@@ -197,7 +197,7 @@ test('the settings forget edits, in this tab and in others', async ({ page, cont
   const panel = await openSettings(page);
   const edits = panel.getByRole('group', { name: 'Edited demos' });
   await expect(edits.getByRole('status')).toHaveText('Edits kept: 1');
-  const forget = edits.getByRole('button', { name: 'Forget my edits' });
+  const forget = edits.getByRole('button', { name: 'Remove my edits' });
   await forget.click();
   await expect(edits.getByRole('status')).toHaveText('Edits kept: 0');
   await expect(forget).toHaveAttribute('aria-disabled', 'true');

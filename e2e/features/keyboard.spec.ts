@@ -140,8 +140,8 @@ test('menus of the navbar open, lead on and close', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
 
-  const toggle = page.getByRole('button', { name: /^Colour mode: system/ });
+  const toggle = page.getByRole('button', { name: /^Color mode: system/ });
   await toggle.focus();
   await page.keyboard.press('Space');
-  await expectFocusSeen(page.getByRole('button', { name: /^Colour mode: light/ }));
+  await expectFocusSeen(page.getByRole('button', { name: /^Color mode: light/ }));
 });

@@ -29,7 +29,7 @@ for (const locale of OTHER_LANGUAGES) {
       await expect(page).toHaveURL(`/${locale}/x/introduction/`);
     });
 
-    test('navbar, versions and colour mode speak it', async ({ page }) => {
+    test('navbar, versions and color mode speak it', async ({ page }) => {
       await visit(page, `/${locale}/x/react-tree-view/`);
       const navbar = page.locator('nav.navbar');
       await navbar.getByRole('button', { name: text('family.treeView') }).press('Enter');

@@ -11,7 +11,7 @@ test('a wrong address answers 404 and offers the closest pages', async ({ page }
   await hydrated(page);
   await expect(page).toHaveURL('/x/react-data-grid/srting/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   const offered = main.getByRole('listitem').getByRole('link');
   await expect(offered.first()).toHaveText('react data grid / sorting');
   await offered.first().click();
@@ -39,7 +39,7 @@ test('speaks the language of the address', async ({ page }) => {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('There is no page here');
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
     await expect(main.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
       'href',
       `/${locale}/x/react-data-grid/sorting/`,

@@ -44,7 +44,7 @@ async function expectMirrored(page: Page): Promise<void> {
   expect((await boxOf(sidebar(page))).left).toBeGreaterThanOrEqual(text.right);
   expect(heading.right, 'the table of contents is at the left').toBeLessThan(text.left + 1);
   expect((await boxOf(page.locator('.navbar__brand'))).left).toBeGreaterThan(width / 2);
-  expect((await boxOf(page.getByRole('button', { name: /^Colour mode/ }))).left).toBeLessThan(60);
+  expect((await boxOf(page.getByRole('button', { name: /^Color mode/ }))).left).toBeLessThan(60);
 }
 
 test('the frame is mirrored, before the site has run a script and after', async ({ page }) => {

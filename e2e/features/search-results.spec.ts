@@ -34,7 +34,7 @@ test('a prop is a result of its own, with its type, owner and the others of its 
   await expect(searchBox(page)).toHaveCount(0);
 });
 
-test('a misspelt word is corrected, and what is nothing is answered with what is near', async ({
+test('a misspelled word is corrected, and what is nothing is answered with what is near', async ({
   page,
 }) => {
   await visit(page, PAGE);

@@ -47,16 +47,16 @@ test('the panel takes the focus, keeps it, and gives it back', async ({ page }) 
   await expect(panel, 'a click beside it closes it').toBeHidden();
 });
 
-test('colour mode', async ({ page }) => {
+test('color mode', async ({ page }) => {
   await visit(page, GRID_PAGE);
   const panel = await openSettings(page);
-  const mode = setting(panel, 'Colour mode');
+  const mode = setting(panel, 'Color mode');
   await expect(mode.getByRole('radio', { name: 'System' })).toBeChecked();
   await mode.getByRole('radio', { name: 'Dark', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page, 'theme')).toBe('dark');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await mode.getByRole('button', { name: 'Reset: Colour mode' }).click();
+  await mode.getByRole('button', { name: 'Reset: Color mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await stored(page, 'theme')).toBeNull();
 });
@@ -126,7 +126,7 @@ test('spacing changes a pixel at a time, within bounds', async ({ page }) => {
   expect(await stored(page, THEME_STATE)).toBeNull();
 });
 
-test('colours: from the palette, typed, not readable, reset', async ({ page }) => {
+test('colors: from the palette, typed, not readable, reset', async ({ page }) => {
   await visit(page, GRID_PAGE);
   const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
   const accent = () =>
@@ -147,7 +147,7 @@ test('colours: from the palette, typed, not readable, reset', async ({ page }) =
 
   const field = panel.getByRole('textbox', { name: 'Primary' });
   await field.fill('color(display-p3 1 0 0)');
-  await expect(panel.getByText('The colour space "display-p3" is not supported')).toBeVisible();
+  await expect(panel.getByText('The color space "display-p3" is not supported')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await themeState(page), 'what cannot be read changes nothing').toEqual({
     paletteColors: { primary: { main: '#d81b60' } },
@@ -156,7 +156,7 @@ test('colours: from the palette, typed, not readable, reset', async ({ page }) =
   expect(await themeState(page)).toEqual({ paletteColors: { primary: { main: '#008000' } } });
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  await panel.getByRole('button', { name: 'Reset: Colours' }).click();
+  await panel.getByRole('button', { name: 'Reset: Colors' }).click();
   await expect(field).toHaveValue('');
   await expect.poll(accent).toBe(own);
 });

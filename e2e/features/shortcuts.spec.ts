@@ -21,7 +21,7 @@ test('? opens a list, Escape and its button close it, and the focus returns', as
   await expect(dialog(page)).toBeVisible();
   const close = dialog(page).getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
-  await expect(dialog(page).getByText('Next colour mode')).toBeVisible();
+  await expect(dialog(page).getByText('Next color mode')).toBeVisible();
   await expect(dialog(page).getByText('Search')).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -46,14 +46,14 @@ test('the button in the footer opens it, and a press beside it closes it', async
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
   await button.click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByText('Next colour mode').click();
+  await dialog(page).getByText('Next color mode').click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 20);
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
-test('d goes to the next colour mode', async ({ page }) => {
+test('d goes to the next color mode', async ({ page }) => {
   await visit(page, PAGE);
   for (const mode of ['light', 'dark', 'system']) {
     await page.keyboard.press('d');

@@ -22,8 +22,8 @@ async function expectWholePage(page: Page | Frame): Promise<void> {
   );
 
   await expect(html).toHaveAttribute('data-theme-choice', 'system');
-  await page.getByRole('button', { name: /^Colour mode: system/ }).click();
-  await page.getByRole('button', { name: /^Colour mode: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: system/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveClass(/\bmode-dark\b/);
 

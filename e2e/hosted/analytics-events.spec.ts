@@ -58,7 +58,7 @@ test('with the layout of the reference and the frame of the site', async ({ page
   await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   const props = page.locator('[data-api-section="props"]');
   await props.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: /^Colour mode: system/ }).click();
+  await page.getByRole('button', { name: /^Color mode: system/ }).click();
   await expect
     .poll(() => tag.events('api'))
     .toEqual([{ eventAction: 'layout', eventLabel: 'props: table' }]);

@@ -124,7 +124,7 @@ test('user properties follow what the reader chooses', async ({ page, tag }) => 
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => tag.userProperties()).toMatchObject({ colorSchemeOS: 'dark' });
-  await page.getByRole('button', { name: /^Colour mode: system/ }).click();
+  await page.getByRole('button', { name: /^Color mode: system/ }).click();
   await expect.poll(() => tag.userProperties()).toMatchObject({ colorScheme: 'light' });
   for (const name of ['Table', 'Collapsed']) {
     await page

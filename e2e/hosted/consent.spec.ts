@@ -84,7 +84,7 @@ test('an answer taken back ends it, in all tabs, and removes what the tag kept',
 
   const before = tag.commands.length;
   await page.bringToFront();
-  await page.getByRole('button', { name: /^Colour mode/ }).click();
+  await page.getByRole('button', { name: /^Color mode/ }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
   await expect(page).toHaveURL('/x/react-charts/');
   await idle(page);

@@ -71,7 +71,7 @@ test('a link out of the worker’s reach says so first', async ({ page, context 
   await context.setOffline(true);
   await page.locator('.navbar__brand').click();
   const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
-  await expect(notice).toContainText('is not on this device');
+  await expect(notice).toContainText('is not available offline');
   await expect(page).toHaveURL(TEXT_PAGE);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);

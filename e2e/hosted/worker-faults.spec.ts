@@ -150,7 +150,7 @@ test('a family that does not fit is told in words and leaves nothing behind', as
   const family = page.locator('[data-offline-family="treeView"]');
   await family.getByRole('button', { name: 'Make available offline' }).click();
   await expect(family.getByRole('status')).toContainText(
-    'Tree View was not kept: the browser’s storage for this site is full',
+    'Tree View was not saved: the browser’s storage for this site is full',
     { timeout: 30_000 },
   );
   await expect(family.getByRole('status')).toContainText('Free some space on this device');

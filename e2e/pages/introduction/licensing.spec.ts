@@ -9,7 +9,7 @@ const MISSING = 'MUI X Missing license key';
 const INVALID = 'MUI X Invalid license key';
 
 /** Collects the messages about license keys that the page prints. */
-function licenceMessages(page: Page): string[] {
+function licenseMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('license key')) messages.push(message.text());
@@ -25,7 +25,7 @@ async function choosePlan(demo: Locator, plan: string): Promise<void> {
 test('without a key a grid works under a watermark, and the console names its package', async ({
   page,
 }) => {
-  const messages = licenceMessages(page);
+  const messages = licenseMessages(page);
   const demo = await openDemo(page, PATH, 'GridWithoutKey');
   await expect(demo.getByText(MISSING)).toBeVisible();
   // The exact texts, which are all that pages of this site may print.
@@ -48,7 +48,7 @@ test('without a key a grid works under a watermark, and the console names its pa
 
 test('what is no key is called invalid', { tag: '@full' }, async ({ page, printed }) => {
   printed.provoke('MUI X: Invalid license key.');
-  const messages = licenceMessages(page);
+  const messages = licenseMessages(page);
   const demo = await openDemo(page, PATH, 'GridWithoutKey');
   await demo.getByRole('combobox', { name: 'Key' }).selectOption('not-a-key');
   await expect(demo.getByText(INVALID)).toBeVisible();
@@ -61,7 +61,7 @@ test(
   'pickers carry the watermark in their calendar, and fields none',
   { tag: '@full' },
   async ({ page }) => {
-    const messages = licenceMessages(page);
+    const messages = licenseMessages(page);
     const demo = await openDemo(page, PATH, 'RangeWithoutKey');
     await expect(demo.getByRole('textbox', { name: 'Exhibition from' })).toBeVisible();
     const ofPickers = () => messages.filter((text) => text.includes('x-date-pickers-pro'));

@@ -41,7 +41,7 @@ test('ticks outlive a reload, and belong to their guide', async ({ page }) => {
   await expect(packagesOf(page)).not.toBeChecked();
 
   await visit(page, GRID);
-  await checklistOf(page).getByRole('button', { name: 'Clear all ticks' }).click();
+  await checklistOf(page).getByRole('button', { name: 'Clear the checklist' }).click();
   await page.reload();
   await expect(packagesOf(page)).not.toBeChecked();
   expect(await stored(page, KEY)).toBeNull();
@@ -118,7 +118,7 @@ test(
       await checklistOf(page).getByRole('checkbox', { name: 'DataGrid', exact: true }).check();
       await expect(packagesOf(page)).toBeChecked();
       await expect(checklistOf(page).getByRole('status')).toHaveText(/^1 of/);
-      await checklistOf(page).getByRole('button', { name: 'Clear all ticks' }).click();
+      await checklistOf(page).getByRole('button', { name: 'Clear the checklist' }).click();
       await expect(checklistOf(page).getByRole('status')).toHaveText(/^0 of/);
     });
   },

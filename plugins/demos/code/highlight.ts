@@ -27,7 +27,7 @@ function escapeHtml(text: string): string {
 
 /**
  * The most specific type that has a color wins: Prism lists them from the outside in. Code inside
- * the braces of a tag is code, and not coloured like the tag.
+ * the braces of a tag is code, and not colored like the tag.
  */
 function classOf(types: string[]): string {
   const border = Math.max(types.lastIndexOf('script'), types.lastIndexOf('spread'));

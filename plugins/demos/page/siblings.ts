@@ -35,7 +35,7 @@ export function findSiblings(demo: string): Sibling[] {
 }
 
 /**
- * Siblings are found by existing, so one whose name is misspelt would never be seen.
+ * Siblings are found by existing, so one whose name is misspelled would never be seen.
  * @throws when a folder has a sibling of no demo
  */
 export function checkForOrphans(folder: string): void {

@@ -4,7 +4,7 @@ import { readUnknown, writeUnknown } from './unknown-names';
 
 /**
  * Ends the build of a language with the number of names in its pages that the reference lacks, and
- * writes those of all languages to a list. What is plainly misspelt has stopped the build before.
+ * writes those of all languages to a list. What is plainly misspelled has stopped the build before.
  */
 export function apiNames({ siteDir, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;

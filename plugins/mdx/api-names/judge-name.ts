@@ -39,7 +39,7 @@ function limitFor(name: string): number {
 /**
  * Judges a name in inline code.
  * @param used what the demos and fences of the page import, declare or use
- * @returns `nearest` when it is a name of the reference misspelt
+ * @returns `nearest` when it is a name of the reference misspelled
  */
 export function judgeName(
   name: string,

@@ -55,7 +55,7 @@ function link({ node, parent }: Place, to: string): void {
   (parent.children as PhrasingContent[])[parent.children.indexOf(node)] = element;
 }
 
-/** Sorts the names of a page that the reference lacks into misspelt ones and others. */
+/** Sorts the names of a page that the reference lacks into misspelled ones and others. */
 function judgeAll(places: readonly Place[], page: PageNames) {
   const wrong: (UnknownName & { nearest: string })[] = [];
   const unknown: UnknownName[] = [];
@@ -98,7 +98,7 @@ function check(places: readonly Place[], page: PageNames, vfile: VFile, siteDir:
 /**
  * Checks the names in the inline code of a page against the API reference of its version, and makes
  * links to their places there.
- * @throws with page and line for a name that is a name of the reference misspelt
+ * @throws with page and line for a name that is a name of the reference misspelled
  */
 export function remarkApiNames({ siteDir, pathOfVersion }: ApiNamesOptions) {
   return (root: Root, vfile: VFile): void => {

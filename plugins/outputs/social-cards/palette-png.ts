@@ -59,7 +59,7 @@ function header({ width, height }: Pixels): Buffer {
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
   data.writeUInt8(8, 8); // bits of an index
-  data.writeUInt8(3, 9); // colours by index
+  data.writeUInt8(3, 9); // colors by index
   return data;
 }
 

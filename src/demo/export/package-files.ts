@@ -90,7 +90,7 @@ export function readmeFile(name: string, address: string, packages: readonly str
     '',
     ...(commercial.length > 0
       ? [
-          `For ${commercial.join(' and ')} you need a [licence key](https://mui.com/r/x-get-license), which is not part of the project.`,
+          `For ${commercial.join(' and ')} you need a [license key](https://mui.com/r/x-get-license), which is not part of the project.`,
           '',
         ]
       : []),

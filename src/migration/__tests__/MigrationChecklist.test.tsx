@@ -58,7 +58,7 @@ it('takes a tick away, and all of them', () => {
   fireEvent.click(step(/packages/));
   expect(step(/packages/).checked).toBe(false);
   fireEvent.click(step(/pinning/));
-  fireEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the checklist' }));
   expect(step(/pinning/).checked).toBe(false);
   expect(localStorage.length).toBe(0);
 });

@@ -4,7 +4,7 @@ import { guardLinks, judgeLink } from '../link-guard';
 jest.mock(
   '@generated/interface-texts/default/offline.json',
   () => ({
-    'offline.away': 'You are offline. {page} is not on this device.',
+    'offline.away': 'You are offline, and {page} is not available offline.',
     'offline.available': 'Available on this device',
     'offline.tryAnyway': 'Try anyway',
     'offline.close': 'Close',
@@ -66,7 +66,7 @@ describe('a click', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     click(0);
     expect(followed).not.toHaveBeenCalled();
-    expect(notice()?.textContent).toContain('“Home” is not on this device');
+    expect(notice()?.textContent).toContain('“Home” is not available offline');
     const links = [...(notice()?.querySelectorAll('a') ?? [])].map((link) => link.pathname);
     expect(links).toEqual(['/x/offline/', '/']);
     window.dispatchEvent(new Event('online'));

@@ -24,7 +24,7 @@ function parseChannels(name: string, values: readonly string[]): number[] | unde
   if (name !== 'color') return undefined;
   const [space, ...rest] = values;
   if (space !== 'srgb') {
-    throw new Error(`The colour space "${space ?? ''}" is not supported: write ${FORMATS}.`);
+    throw new Error(`The color space "${space ?? ''}" is not supported: write ${FORMATS}.`);
   }
   return rest.map((value) => parseAmount(value, 1) * 255);
 }
@@ -46,7 +46,7 @@ export function toHex(color: string): string {
   const opaque = alpha === undefined || values.at(-1) === '1' || values.at(-1) === '100%';
   const known = [red, green, blue].every((part) => part !== undefined && Number.isFinite(part));
   if (!known || !opaque || (parts && parts.length > 4)) {
-    throw new Error(`The colour format "${color.trim()}" is not supported: write ${FORMATS}.`);
+    throw new Error(`The color format "${color.trim()}" is not supported: write ${FORMATS}.`);
   }
   const bounded = [red, green, blue].map((part = 0) =>
     Math.round(Math.min(255, Math.max(0, part))),

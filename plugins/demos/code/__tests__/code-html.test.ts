@@ -22,7 +22,7 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Class and text of the coloured parts: `k const`. */
+/** Class and text of the colored parts: `k const`. */
 function partsOf(html: string): string[] {
   return [...html.matchAll(/<i class=(\w)>([^<]*)<\/i>/g)].map(
     ([, name = '', text = '']) => `${name} ${textOf(text).trim()}`,
@@ -92,7 +92,7 @@ describe('lines', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it.each([
     ['tsx', 'const a = "b"; // c', ['k const', 's "b"', 'c // c']],
     ['ts', 'let n: number = 42;', ['k let', 'n 42']],
@@ -109,13 +109,13 @@ describe('colours', () => {
     expect(codeHtml('const a = 1;', 'no-such-language')).toBe('<span>const a = 1;\n</span>');
   });
 
-  it('props that nest eight levels deep leave the tag its colours', () => {
+  it('props that nest eight levels deep leave the tag its colors', () => {
     const value = `${'{ a: '.repeat(7)}1${' }'.repeat(7)}`;
     const html = codeHtml(`<DataGrid rows={${value}} loading />`, 'tsx');
     expect(partsOf(html)).toContain('a loading');
   });
 
-  it('code in the braces of a tag is coloured as code, and not like the tag', () => {
+  it('code in the braces of a tag is colored as code, and not like the tag', () => {
     const parts = partsOf(codeHtml('<Grid rows={load("a", first)} />', 'tsx'));
     expect(parts).toEqual(expect.arrayContaining(['f load', 's "a"']));
     expect(parts.filter((part) => /^[ty]/.test(part))).toEqual(['y Grid']);

@@ -18,7 +18,7 @@ async function unknownIn(text: string, options: Transformation = {}): Promise<st
   return readUnknown(site).flatMap(({ names }) => names.map(({ name }) => name));
 }
 
-describe('a misspelt name stops the build', () => {
+describe('a misspelled name stops the build', () => {
   it('with file, line and the nearest name', async () => {
     const site = createSite();
     await expect(check('First.\n\nThen `columnVisibilityModle`.', { site })).rejects.toThrow(

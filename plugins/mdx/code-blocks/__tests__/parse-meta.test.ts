@@ -29,7 +29,7 @@ it('takes all of it at once, in any order', () => {
 });
 
 it.each([
-  ['a misspelt word', 'showLineNumber', 'showLineNumber'],
+  ['a misspelled word', 'showLineNumber', 'showLineNumber'],
   ['another value', 'js-variant=no', 'js-variant=no'],
   ['a title without quotes', 'title=App.tsx', 'title=App.tsx'],
   ['lines that are no numbers', '{a-b}', '{a-b}'],

@@ -57,7 +57,7 @@ describe('a wrong page is an error with file and line', () => {
       3,
       '"description" length must be less than or equal to 200',
     ],
-    ['a misspelt key', [...RIGHT, 'pland: true'], 4, '"pland" is not allowed'],
+    ['a misspelled key', [...RIGHT, 'pland: true'], 4, '"pland" is not allowed'],
     ['a key of Docusaurus', [...RIGHT, 'slug: /other'], 4, '"slug" is not allowed'],
     ['an unknown plan', [...RIGHT, 'plan: gold'], 4, '"plan" must be one of [pro, premium]'],
     [

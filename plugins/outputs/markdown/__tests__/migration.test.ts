@@ -22,5 +22,5 @@ it('the checklist of a guide is a task list', async () => {
 
 it('a change for some components begins with their names', async () => {
   const mdx = '<MigrationChange only="DataGridPro">\n\nUse **this**.\n\n</MigrationChange>';
-  expect(await renderText(mdx)).toBe('Concerns: `DataGridPro`\n\nUse **this**.');
+  expect(await renderText(mdx)).toBe('Applies to: `DataGridPro`\n\nUse **this**.');
 });

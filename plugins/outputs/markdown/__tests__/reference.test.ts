@@ -140,9 +140,9 @@ describe('a page of the reference', () => {
       [
         '- Generated from: `@mui/x-data-grid 7.0.0`',
         '- Name in the theme: `MuiDataGrid`',
-        '- The ref gives: `HTMLDivElement`',
+        '- The ref provides: `HTMLDivElement`',
         '- Used in: [Sorting](/x/react-data-grid/sorting.md): `BasicSorting`',
-        '- Types with a page of their own: [`GridColDef`](/x/api/data-grid/grid-col-def.md)',
+        '- Types with their own page: [`GridColDef`](/x/api/data-grid/grid-col-def.md)',
       ].join('\n'),
       '## Props',
       [
@@ -153,12 +153,12 @@ describe('a page of the reference', () => {
       ].join('\n'),
       'The types that the table shortens:',
       '```ts\ncolumns: {\n  field: string;\n}[];\n```',
-      'It also takes the props of `HTMLAttributes` (React)',
+      'Also accepts the props of `HTMLAttributes` (React)',
       '## Slots',
       [
         '| Name | Default component | CSS class | Description |',
         '| - | - | - | - |',
-        '| `toolbar` | `GridToolbar` | `.MuiToolbar` | A bar. · Its slotProps take `ToolbarProps` or a function of the owner state that returns it |',
+        '| `toolbar` | `GridToolbar` | `.MuiToolbar` | A bar. · Its slotProps accept `ToolbarProps` or a function of the owner state that returns it |',
       ].join('\n'),
       '<a id="classes"></a>',
       '## CSS classes',

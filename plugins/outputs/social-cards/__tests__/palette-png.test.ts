@@ -26,7 +26,7 @@ function decode(png: Buffer): Color[] {
   });
 }
 
-it('keeps every colour where there are few', () => {
+it('keeps every color where there are few', () => {
   const colors: Color[] = [
     [0, 127, 255],
     [255, 255, 255],
@@ -40,7 +40,7 @@ it('keeps every colour where there are few', () => {
   expect(chunkOf(png, 'IHDR').readUInt32BE(4)).toBe(2);
 });
 
-it('takes a close colour where there are more than 256, and the commonest as it is', () => {
+it('takes a close color where there are more than 256, and the commonest as it is', () => {
   const brand: Color = [0, 127, 255];
   const shades = Array.from({ length: 900 }, (_, n): Color => [n % 30, 127 + (n % 7), n % 256]);
   const colors = [...shades, ...Array.from({ length: 100 }, () => brand)];

@@ -30,11 +30,11 @@ it.each([
   'rgb(1,2,3) no-repeat',
   'toString(1, 2, 3)',
 ])('the format of "%s" is not supported, which is said', (text) => {
-  expect(() => toHex(text)).toThrow(`The colour format "${text}" is not supported`);
+  expect(() => toHex(text)).toThrow(`The color format "${text}" is not supported`);
 });
 
-it('a colour space that is not supported is named', () => {
+it('a color space that is not supported is named', () => {
   expect(() => toHex('color(display-p3 1 0 0)')).toThrow(
-    'The colour space "display-p3" is not supported',
+    'The color space "display-p3" is not supported',
   );
 });

@@ -58,7 +58,7 @@ describe('change', () => {
         type: 'change',
         payload: { paletteColors: { secondary: { main: 'lab(50% 0 0)' } } },
       });
-    expect(change).toThrow('The colour format "lab(50% 0 0)" is not supported');
+    expect(change).toThrow('The color format "lab(50% 0 0)" is not supported');
   });
 
   it('resetting the colors gives the theme its own again', () => {

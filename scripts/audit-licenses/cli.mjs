@@ -5,7 +5,7 @@ import { ALLOWED_LICENSES, REVIEWED_PACKAGES } from './allowed.mjs';
 import { auditLicenses } from './audit.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 
-/** `npm run audit:licences`: fails for a package whose license is not in scripts/audit-licences/allowed.mjs. */
+/** `npm run audit:licences`: fails for a package whose license is not in scripts/audit-licenses/allowed.mjs. */
 function main() {
   const lockfile = path.join(PROJECT_ROOT, 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
@@ -16,7 +16,7 @@ function main() {
   }
   found.forEach((line) => console.error(line));
   console.error(
-    'Read these licenses, then change scripts/audit-licences/allowed.mjs or the packages',
+    'Read these licenses, then change scripts/audit-licenses/allowed.mjs or the packages',
   );
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const OUT = path.join(PROJECT, '.cache', 'licence-build');
+const OUT = path.join(PROJECT, '.cache', 'license-build');
 
 /** Of the form of keys, and none: their checksums are wrong. */
 const KEYS = ['0123456789abcdef', 'fedcba9876543210'].map(
@@ -37,7 +37,7 @@ function filesWith(folder: string, text: string): string[] {
     .map((file) => path.relative(folder, file));
 }
 
-test.describe('a build with a licence key', () => {
+test.describe('a build with a license key', () => {
   let printedByBuild = '';
   let site: Awaited<ReturnType<typeof createSiteServer>> | undefined;
 
