@@ -67,7 +67,7 @@ export default function GoToRoom() {
       </Box>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Rooms of a theatre"
+        aria-label="Rooms of a theater"
         items={items}
         expandedItems={open}
         onExpandedItemsChange={(_event, ids) => setOpen(ids)}

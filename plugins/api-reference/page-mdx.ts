@@ -47,7 +47,7 @@ export function indexMdx({ family }: ApiFamilyIndex): string {
   const { title } = API_FAMILIES[family];
   return `${frontMatter({
     title: `${title} API`,
-    description: `All components, interfaces and hooks of the ${title}, with a line about each.`,
+    description: `All components, interfaces and hooks of the ${title}, with a short description of each.`,
     api: 'index',
   })}
 import index from './index.json';

@@ -59,6 +59,6 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
       };
     }
     default:
-      throw new Error(`Unrecognised theme action: ${JSON.stringify(action)}`);
+      throw new Error(`Unrecognized theme action: ${JSON.stringify(action)}`);
   }
 }

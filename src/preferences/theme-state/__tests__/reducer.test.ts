@@ -78,5 +78,5 @@ it('does not change the state that it is given', () => {
 
 it('throws for an action that it does not know, and names it', () => {
   const unknown = { type: 'setSpacings', payload: 1 } as unknown as ThemeAction;
-  expect(() => themeReducer(START, unknown)).toThrow(/Unrecognised theme action: .*setSpacings/);
+  expect(() => themeReducer(START, unknown)).toThrow(/Unrecognized theme action: .*setSpacings/);
 });
