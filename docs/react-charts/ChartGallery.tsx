@@ -43,8 +43,7 @@ const panels = [
   },
   {
     title: 'LineChart: rentals in each hour',
-    summary:
-      'A filled line over one day with two peaks, at 8:00 and at 18:00.',
+    summary: 'A filled line over one day with two peaks, at 8:00 and at 18:00.',
     chart: (
       <LineChart
         height={HEIGHT}

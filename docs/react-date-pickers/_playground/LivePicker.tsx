@@ -72,7 +72,9 @@ export function LivePicker({ choices }: { choices: Choices }) {
   const library = useLoaded(loaderOf(choices));
   const plan = useLoaded(isPro(name) ? loadPro : loadCommunity);
   if (library === null || plan === null) {
-    return <p role="alert">The component could not be loaded. Are you offline?</p>;
+    return (
+      <p role="alert">The component could not be loaded. Are you offline?</p>
+    );
   }
   const Component = plan?.components[name];
   if (!library || !Component) return <p role="status">Loading…</p>;

@@ -50,10 +50,7 @@ test('a theme holds for the grid alone', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, '/x/migration/migration-data-grid-v4/', 'ThemeForTheGrid');
   const cell = demo.getByRole('gridcell', { name: 'Oil filter' });
   await expect(cell).toHaveCSS('font-family', /Georgia/);
-  await expect(demo.getByText('Theme only for the grid')).not.toHaveCSS(
-    'font-family',
-    /Georgia/,
-  );
+  await expect(demo.getByText('Theme only for the grid')).not.toHaveCSS('font-family', /Georgia/);
   await demo.getByRole('checkbox', { name: 'Theme only for the grid' }).uncheck();
   await expect(cell).not.toHaveCSS('font-family', /Georgia/);
 });
