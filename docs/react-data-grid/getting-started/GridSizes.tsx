@@ -47,7 +47,7 @@ export default function GridSizes() {
       >
         <ToggleButton value="fixed">Fixed</ToggleButton>
         <ToggleButton value="fill">Fill the rest</ToggleButton>
-        <ToggleButton value="content">As its rows</ToggleButton>
+        <ToggleButton value="content">Fit the rows</ToggleButton>
       </ToggleButtonGroup>
       {grids[size]}
       <Typography variant="caption" color="text.secondary">
