@@ -11,7 +11,7 @@ const FILE = path.join(__dirname, '../../../docs/react-data-grid/accessibility/i
 /** Rows of the tables of keys, as `heading: keys`, as they are written in the page. */
 function writtenShortcuts(): string[] {
   const text = readFileSync(FILE, 'utf8');
-  const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## The order of'));
+  const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Focus order'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));
     const rows = section.split('\n').filter((line) => line.startsWith('| '));
@@ -24,7 +24,7 @@ function writtenShortcuts(): string[] {
 }
 
 /** Shown by a demo of another page, because it takes Premium. */
-const GROUP = 'In cells with something inside: Space, On a group';
+const GROUP = 'In cells with controls: Space, On a group';
 
 /** The cell itself, or the element in it that receives the focus. */
 async function expectFocus(target: Locator): Promise<void> {
