@@ -25,7 +25,7 @@ const columns: GridColDef<Sale>[] = [
 
 const groupingColDef = { width: 220 };
 
-/** Milliseconds from the start of some work until the next frame shows it. */
+/** Measures milliseconds from the start of work until the next frame. */
 function useTimes() {
   const [times, setTimes] = React.useState<Partial<Record<Work, number>>>({});
   const measure = React.useCallback((work: Work) => {

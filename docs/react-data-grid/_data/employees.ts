@@ -7,9 +7,9 @@ export interface Employee {
   department: string;
   office: string;
   startedOn: Date;
-  /** Hours a week. */
+  /** Hours per week. */
   hours: number;
-  /** A year, in euros. */
+  /** Per year, in euros. */
   salary: number;
   remote: boolean;
   /** Names from the top of the company down to this person. */

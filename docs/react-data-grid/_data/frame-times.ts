@@ -10,7 +10,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** Runs a step in each of some frames, and tells how long the frames took. */
+/** Runs a step in each of some frames, and returns how long the frames took. */
 export async function measureFrames(
   count: number,
   step: (frame: number) => void,

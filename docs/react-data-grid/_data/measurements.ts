@@ -5,7 +5,7 @@ export type SensorDay = { id: number; sensor: string } & Record<`h${number}`, nu
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => `h${hour}` as const);
 
-/** A day of many sensors: wide and long, for what grows with the number of cells. */
+/** A day of many sensors: many rows and columns, for demos about performance. */
 export function createSensorDays(count: number): SensorDay[] {
   const random = createRandom(5);
   return Array.from({ length: count }, (_, index) => {

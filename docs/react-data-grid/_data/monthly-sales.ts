@@ -4,7 +4,7 @@ export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun'] as const;
 
 export type Month = (typeof MONTHS)[number];
 
-/** What a shop took in each month, in thousands of euros. */
+/** Revenue of a shop in each month, in thousands of euros. */
 export type ShopSales = { id: number; shop: string } & Record<Month, number>;
 
 const SHOPS = ['Lisbon', 'Oslo', 'Cork', 'Sevilla', 'Graz', 'Nantes', 'Utrecht', 'Porto', 'Tampere', 'Bologna', 'Bergen', 'Lyon'] as const; // prettier-ignore

@@ -16,7 +16,7 @@ export interface Order {
   city: string;
   country: string;
   orderedOn: Date;
-  /** Missing until the parcel has left. */
+  /** Missing until the order is shipped. */
   shippedOn: Date | null;
   status: OrderStatus;
   paid: boolean;

@@ -9,13 +9,13 @@ export interface Product {
   name: string;
   /** One of the codes in `CATEGORIES`. */
   category: string;
-  /** Missing for what is made in the house. */
+  /** Missing for products that are made in-house. */
   supplier: { name: string; country: string } | null;
   /** In euros. */
   price: number;
-  /** What it costs to buy or make, in euros. */
+  /** Cost to buy or make it, in euros. */
   cost: number;
-  /** Day as it comes out of JSON, such as `2023-04-17`. */
+  /** Date as in JSON, such as `2023-04-17`. */
   listedOn: string;
   stock: Record<Warehouse, number>;
 }
@@ -54,7 +54,7 @@ function day(daysAfterStart: number): string {
 
 /**
  * Articles of a small wholesaler, in the order in which they were listed.
- * @param count at most 56, so that each name stands there once
+ * @param count at most 56, so that each name is unique
  */
 export function createProducts(count = 24): Product[] {
   const random = createRandom(58);

@@ -1,6 +1,6 @@
-/** Random choices that come out the same on every visit. */
+/** Random choices that are the same on every visit. */
 export interface Random {
-  /** From 0 up to, but without, 1. */
+  /** From 0, included, to 1, excluded. */
   next: () => number;
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;

@@ -13,18 +13,18 @@ const AUTHORS = ['Anouk', 'Bram', 'Carla', 'Dimitri', 'Esra', 'Filipa', 'Gwen', 
 
 const SENTENCES = [
   'Arrived in two days, well packed.',
-  'The colour is warmer than in the picture, which suits our kitchen better than I had hoped.',
+  'The color is warmer than in the picture, which suits our kitchen better than I had hoped.',
   'One corner was dented.',
   'The shop sent another one without asking for a photo, and I could keep the first.',
   'Feels solid.',
   'I have washed it twenty times and it looks as it did on the first day.',
   'A little smaller than expected: measure your shelf before you order two of them, as I did not.',
-  'My neighbour bought the same one.',
+  'My neighbor bought the same one.',
   'For this price there is nothing better.',
 ] as const;
 
 /**
- * What customers write, from three words to several sentences.
+ * Reviews by customers, from three words to several sentences.
  */
 export function createReviews(count: number): Review[] {
   const random = createRandom(90);

@@ -1,6 +1,6 @@
 import { createRandom } from './random';
 
-/** One line of a shop's till: small, so that there can be a great many. */
+/** One sale, with few properties, so that there can be many. */
 export interface Sale {
   id: number;
   soldOn: Date;

@@ -6,7 +6,7 @@ interface TextBoxProps {
   height: number;
 }
 
-/** Shows a text as it is, line by line: that of a file, or one for the clipboard. */
+/** Shows the text of a file or of the clipboard, line by line. */
 export function TextBox({ label, text, height }: TextBoxProps) {
   return (
     <Typography

@@ -32,11 +32,11 @@ function Request({ request }: { request: ServerRequest }) {
 
 interface RequestLogProps {
   server: RequestSource;
-  /** Pixels, the switch above the list included. */
+  /** Height in pixels, including the switch above the list. */
   height?: number;
 }
 
-/** The last requests to a server, newest first, and a switch that takes it down. */
+/** Shows the last requests, newest first, and a switch that turns the server off. */
 export function RequestLog({ server, height = 160 }: RequestLogProps) {
   const requests = React.useSyncExternalStore(
     server.subscribe,

@@ -1,19 +1,19 @@
 import type { GridFilterItem, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
 import type { Order } from '../_data/orders';
 
-/** What a client may ask for; without a page or a block it gets everything that matches. */
+/** Query of a client; without a page or a block it gets all matching rows. */
 export interface OrderQuery {
   page?: number;
   pageSize?: number;
   /** First row of a block, counted from 0. */
   start?: number;
-  /** The row behind the last one of a block. */
+  /** The row after the last one of a block. */
   end?: number;
   sortModel?: GridSortModel;
   filterModel?: GridFilterModel;
 }
 
-/** Fields that may be sorted and filtered by: a name from outside is never used as it comes. */
+/** Fields that clients can sort and filter by: other names are rejected. */
 const FIELDS = ['id', 'customer', 'city', 'country', 'orderedOn', 'shippedOn', 'status', 'paid', 'items', 'total'] as const; // prettier-ignore
 
 type Field = (typeof FIELDS)[number];
@@ -24,7 +24,7 @@ function isField(name: string): name is Field {
 
 type Comparable = number | string;
 
-/** Days and truth values as numbers, texts without case; `undefined` for what is empty. */
+/** Converts dates to numbers, and strings to lower case; `undefined` for empty values. */
 function comparable(value: unknown): Comparable | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (value instanceof Date) return value.getTime();
@@ -32,10 +32,10 @@ function comparable(value: unknown): Comparable | undefined {
   return String(value).toLowerCase();
 }
 
-/** What a filter compares with, in the kind of the value that it is compared to. */
+/** Converts the value of a filter to the type of the value to compare. */
 function operand(raw: unknown, like: unknown): Comparable | undefined {
   if (raw === null || raw === undefined || raw === '') return undefined;
-  // A date input gives a day in UTC, the orders hold local midnights.
+  // A date input returns a date in UTC, the orders have local midnights.
   if (like instanceof Date) {
     const day = new Date(String(raw instanceof Date ? raw.toISOString() : raw));
     return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()).getTime();
@@ -75,7 +75,7 @@ function matches(order: Order, { field, operator, value: raw }: GridFilterItem):
   const compare = COMPARISONS[operator];
   if (!compare) throw new Error(`400 There is no operator ${operator}`);
   const other = operand(raw, own);
-  // A filter that nobody has filled in yet filters nothing.
+  // A filter without a value filters nothing.
   if (other === undefined) return true;
   return value !== undefined && compare(value, other);
 }
@@ -107,7 +107,7 @@ function compareBy(field: Field) {
 
 function sorted(orders: Order[], model: GridSortModel = []): Order[] {
   const order = [...orders];
-  // The last item first: the sort is stable, so the first item has the last word.
+  // Sort by the last item first: the sort is stable, so the first item takes precedence.
   for (const { field, sort } of [...model].reverse()) {
     if (!isField(field)) throw new Error(`400 There is no field ${field}`);
     const compare = compareBy(field);
@@ -116,7 +116,7 @@ function sorted(orders: Order[], model: GridSortModel = []): Order[] {
   return order;
 }
 
-/** The rows that a query asks for, and how many match it on all pages. */
+/** Returns the rows of a query, and the number of matching rows on all pages. */
 export function find(orders: Order[], query: OrderQuery): { rows: Order[]; total: number } {
   const found = sorted(orders.filter(filterOf(query.filterModel)), query.sortModel);
   const { page = 0, pageSize = found.length } = query;
@@ -130,7 +130,7 @@ function filterText({ items, quickFilterValues = [] }: GridFilterModel): string 
   return [...parts, ...quickFilterValues.map(String)].map((part) => part.trim()).join(', ');
 }
 
-/** The address that a client would call, readable rather than encoded. */
+/** Returns the URL that a client would request, readable instead of encoded. */
 export function addressOf({
   page,
   pageSize,

@@ -4,17 +4,17 @@ import { createTransport, type RequestSource } from './transport';
 
 export type { OrderQuery } from './find-orders';
 
-/** One page, or one block of rows, as the server sends it. */
+/** One page or one block of rows, as sent by the server. */
 export interface OrderPage {
   rows: Order[];
-  /** Number of orders that match, on all pages. */
+  /** Number of matching orders on all pages. */
   total: number;
 }
 
 interface ServerOptions {
-  /** Number of orders that the server has. */
+  /** Number of orders on the server. */
   count?: number;
-  /** Milliseconds that a request takes at least. */
+  /** Minimum duration of a request in milliseconds. */
   latency?: number;
 }
 
@@ -29,7 +29,7 @@ function check({ items }: Omit<Order, 'id'>): void {
   if (items < 1) throw new Error('422 An order has at least one item');
 }
 
-/** Stores orders and refuses what a server would refuse. */
+/** Stores orders and rejects invalid ones. */
 function createStore(count: number) {
   let orders = createOrders(count);
 
@@ -61,8 +61,8 @@ function createStore(count: number) {
 }
 
 /**
- * Stands for a server with orders: it lives in the page, takes its time, refuses what a server
- * would refuse, and can be down. Each server has orders of its own.
+ * Simulates a server with orders in the page, with latency, validation and a switch to turn it off.
+ * Each server has its own orders.
  */
 export function createOrderServer({
   count = 1000,

@@ -1,21 +1,21 @@
 import { createRandom } from '../_data/random';
 
-/** What the log shows of a request. */
+/** Entry of the request log. */
 export interface ServerRequest {
   id: number;
   /** Such as `GET /orders?page=0`. */
   line: string;
   /** Such as `200 OK`; `…` while it runs. */
   status: string;
-  /** Milliseconds that it took, as soon as it has ended. */
+  /** Duration in milliseconds, after the request has ended. */
   duration?: number;
 }
 
-/** A server whose requests can be watched. */
+/** A server with a log of its requests. */
 export interface RequestSource {
   /** While it is down, every request fails with `503 Service Unavailable`. */
   setDown: (down: boolean) => void;
-  /** The last requests, newest first; the same list until something happens. */
+  /** The last requests, newest first; the same list until it changes. */
   requests: () => readonly ServerRequest[];
   /** @returns a function that stops listening */
   subscribe: (listener: () => void) => () => void;
@@ -23,16 +23,16 @@ export interface RequestSource {
 
 export interface Transport extends RequestSource {
   /**
-   * Makes a request that takes its time, may be cancelled, and fails while the server is down.
+   * Makes a request with latency, which can be canceled, and fails while the server is down.
    * @param line such as `GET /orders`
-   * @param work what the server does for it
+   * @param work returns the response
    */
   request: <T>(line: string, work: () => T, signal?: AbortSignal) => Promise<T>;
 }
 
 const KEPT_REQUESTS = 8;
 
-/** Waits, and throws the signal's reason as soon as the request is cancelled. */
+/** Waits, and throws the reason of the signal when the request is canceled. */
 function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -47,7 +47,7 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Keeps what the log shows. */
+/** Stores the entries of the log. */
 function createLog() {
   let requests: readonly ServerRequest[] = [];
   const listeners = new Set<() => void>();
@@ -68,8 +68,8 @@ function createLog() {
 }
 
 /**
- * Makes requests to a server in the page, and keeps the last ones for a log.
- * @param latency milliseconds that a request takes at least
+ * Makes requests to a server in the page, and stores the last ones for a log.
+ * @param latency minimum duration of a request in milliseconds
  */
 export function createTransport(latency = 500): Transport {
   const random = createRandom(latency);

@@ -12,7 +12,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'office', headerName: 'Office', width: 110 },
 ];
 
-/** What has the focus, as a screen reader would say it. */
+/** Describes the focused element as a screen reader would. */
 function describe(element: Element): string {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
   const name = element.getAttribute('aria-label') ?? element.textContent;
@@ -44,12 +44,12 @@ export default function FocusOrder() {
             slots={{ toolbar: GridToolbar }}
           />
         </div>
-        <Button sx={{ alignSelf: 'flex-start' }}>Behind the grid</Button>
+        <Button sx={{ alignSelf: 'flex-start' }}>After the grid</Button>
       </Box>
       <Typography
         component="ol"
         variant="body2"
-        aria-label="Stops of the focus"
+        aria-label="Focused elements"
         sx={{ height: 150, m: 0, mt: 1, paddingInlineStart: 3 }}
       >
         {stops.map((stop, index) => (

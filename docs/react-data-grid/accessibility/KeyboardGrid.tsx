@@ -1,5 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(60);
@@ -16,6 +20,12 @@ function OrderLines({ order }: { order: Order }) {
   return <Typography sx={{ p: 2 }}>{articles.join(', ')}</Typography>;
 }
 
+const getDetailPanelContent = ({ row }: GridRowParams<Order>) => (
+  <OrderLines order={row} />
+);
+
+const getDetailPanelHeight = () => 56;
+
 export default function KeyboardGrid() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -24,8 +34,8 @@ export default function KeyboardGrid() {
         rows={rows}
         columns={columns}
         checkboxSelection
-        getDetailPanelContent={({ row }) => <OrderLines order={row} />}
-        getDetailPanelHeight={() => 56}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
       />
     </div>
   );

@@ -41,7 +41,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function NamedGrid() {
   const id = React.useId();
-  // The prop names the box around the grid; this names the grid itself.
+  // The prop names the root element; this names the grid itself.
   const nameGrid = React.useCallback(
     (root: HTMLDivElement | null) => {
       const grid = root?.querySelector('[role="grid"]');

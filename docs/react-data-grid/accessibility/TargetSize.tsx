@@ -19,7 +19,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
 ];
 
-/** Size of a checkbox of the grid, measured again when the grid or the density changes. */
+/** Measures a checkbox of the grid, again when the grid or the density changes. */
 function useTargetSize(density: GridDensity) {
   const apiRef = useGridApiRef();
   const [target, setTarget] = React.useState('');
@@ -56,7 +56,7 @@ export default function TargetSize() {
           <ToggleButton value="comfortable">Comfortable</ToggleButton>
         </ToggleButtonGroup>
         <Slider
-          aria-label="Size of text in percent"
+          aria-label="Text size in percent"
           min={100}
           max={200}
           step={25}

@@ -14,7 +14,7 @@ interface GreetCellProps extends GridRenderCellParams<Employee> {
   onGreet: (name: string) => void;
 }
 
-/** The grid would scroll by a page. */
+/** Prevents the grid from scrolling by a page. */
 function keepSpace(event: React.KeyboardEvent) {
   if (event.key === ' ') event.stopPropagation();
 }

@@ -1,12 +1,12 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createProducts, type Product } from '../_data/products';
 
-// Each row has a text such as '2023-04-17', as it came from a server.
+// Each row has a string such as '2023-04-17', as sent by a server.
 const rows = createProducts();
 
 // #region excerpt
 function localDay(text: string | null) {
-  // With a time, a date without a zone is read as local time.
+  // A date with a time, but without a zone, is parsed as local time.
   return text ? new Date(`${text}T00:00`) : null;
 }
 

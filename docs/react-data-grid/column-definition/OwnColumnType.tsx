@@ -13,7 +13,7 @@ const share: GridColTypeDef<number, string> = {
   align: 'left',
   headerAlign: 'left',
   display: 'flex',
-  valueFormatter: (value: number) => `${Math.round(value * 100)} %`,
+  valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
   renderCell: ({ value = 0, formattedValue, colDef }) => (
     <LinearProgress
       variant="determinate"

@@ -24,7 +24,7 @@ const columns: GridColDef<Room>[] = [
     editable: true,
     width: 140,
     valueOptions: ({ row }) => {
-      if (!row) return ['Rows', 'Standing', 'Round tables']; // the filter
+      if (!row) return ['Rows', 'Standing', 'Round tables']; // filter panel
       return row.floor === 0 ? ['Rows', 'Standing'] : ['Rows', 'Round tables'];
     },
   },

@@ -18,13 +18,13 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region excerpt
-/** Only widths of columns that exist, and only sensible numbers. */
+/** Returns the saved widths of existing columns, if they are valid. */
 function readDimensions() {
   let saved: Record<string, unknown> = {};
   try {
     saved = { ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    // Blocked storage or a broken text: the widths of the columns hold.
+    // Storage is blocked or its JSON is invalid: use the default widths.
   }
   const entries = columns.flatMap(({ field }) => {
     const width = Number(saved[field]);
@@ -41,7 +41,7 @@ function saveWidth({ colDef, width }: GridColumnResizeParams) {
   try {
     localStorage.setItem(KEY, JSON.stringify(widths));
   } catch {
-    // Blocked or full: the width holds until the page is left.
+    // Storage is blocked or full: the width is not saved.
   }
 }
 

@@ -24,7 +24,7 @@ const groups: GridColumnGroupingModel = [
   },
   {
     groupId: 'parcel',
-    headerName: 'Parcel: may fall apart',
+    headerName: 'Parcel: can be split',
     freeReordering: true,
     children: [{ field: 'items' }, { field: 'total' }],
   },

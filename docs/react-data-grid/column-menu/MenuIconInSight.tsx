@@ -20,7 +20,7 @@ export default function MenuIconInSight() {
         columns={columns}
         hideFooter
         slots={{ columnMenuIcon: ExpandMoreIcon }}
-        localeText={{ columnMenuLabel: 'Options of this column' }}
+        localeText={{ columnMenuLabel: 'Column options' }}
         sx={{
           [`& .${gridClasses.menuIcon}`]: {
             visibility: 'visible',

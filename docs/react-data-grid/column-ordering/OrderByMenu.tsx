@@ -20,8 +20,8 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const STEPS = [
-  { label: 'Move towards the start', step: -1 },
-  { label: 'Move towards the end', step: 1 },
+  { label: 'Move toward the start', step: -1 },
+  { label: 'Move toward the end', step: 1 },
 ];
 
 // #region excerpt

@@ -32,7 +32,7 @@ function saveOrder(fields: string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(fields));
   } catch {
-    // Blocked or full: the order holds until the page is left.
+    // Storage is blocked or full: the order is not saved.
   }
 }
 
@@ -53,7 +53,7 @@ export default function SavedOrder() {
   return (
     <div>
       <Box sx={{ height: 48 }}>
-        <Button onClick={startAgain}>Back to the first order</Button>
+        <Button onClick={startAgain}>Initial order</Button>
       </Box>
       <div style={{ height: 344 }}>
         <DataGridPro

@@ -32,7 +32,7 @@ export default function PinnedColumnStyles() {
     <div style={{ height: 400, width: '100%' }}>
       {/* #region excerpt */}
       <DataGridPro
-        aria-label="Products with names in a colour"
+        aria-label="Products with colored names"
         rows={rows}
         columns={columns}
         hideFooter

@@ -34,7 +34,7 @@ const euros = new Intl.NumberFormat('en', {
 });
 
 // #region excerpt
-/** From this column up to the one in front of the amount. */
+/** Spans from this column to the one before the amount. */
 const upToAmount: GridColSpanFn<Row> = (_value, row, { field }, apiRef) => {
   if (!isSum(row)) return 1;
   const { getColumnIndex } = apiRef.current;

@@ -28,7 +28,7 @@ export default function ByWidth() {
     <div>
       <Box sx={{ height: 48 }}>
         <FormControlLabel
-          label="Beside a narrow map"
+          label="Next to a map"
           control={<Switch checked={aside} />}
           onChange={(_event, checked) => setAside(checked)}
         />

@@ -29,7 +29,7 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 // #endregion
 
-/** The view whose columns these are, whoever has chosen them. */
+/** Returns the view with the same visible columns. */
 function viewOf(model: GridColumnVisibilityModel): View | null {
   const visible = (one: GridColumnVisibilityModel) =>
     columns

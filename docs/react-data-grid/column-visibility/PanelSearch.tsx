@@ -28,7 +28,7 @@ const columns: GridColDef<Product>[] = [
 ];
 
 // #region excerpt
-/** Finds a column by its description too; the text arrives in small letters. */
+/** Also searches the description; the search value is in lower case. */
 function searchPredicate(column: GridColDef, text: string) {
   const { field, headerName = field, description = '' } = column;
   return `${headerName} ${description}`.toLowerCase().includes(text);

@@ -44,7 +44,7 @@ function saveModel(model: GridColumnVisibilityModel) {
   try {
     localStorage.setItem(KEY, JSON.stringify(hidden));
   } catch {
-    // Blocked or full: the choice holds until the page is left.
+    // Storage is blocked or full: the choice is not saved.
   }
 }
 
@@ -59,7 +59,7 @@ export default function RememberedColumns() {
   return (
     <div>
       <Box sx={{ height: 48 }}>
-        <Button onClick={() => change(HIDDEN_AT_FIRST)}>As it was</Button>
+        <Button onClick={() => change(HIDDEN_AT_FIRST)}>Initial columns</Button>
       </Box>
       <div style={{ height: 344 }}>
         <DataGrid

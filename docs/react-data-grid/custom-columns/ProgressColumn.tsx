@@ -12,7 +12,7 @@ interface Task {
   id: number;
   task: string;
   done: number;
-  /** How far it should be by now, in per cent. */
+  /** Expected progress in percent. */
   expected: number;
 }
 
@@ -32,7 +32,7 @@ function ProgressCell({
   colDef,
 }: GridRenderCellParams<Task, number>) {
   const behind = value < row.expected;
-  const label = `${colDef.headerName}: ${value} %, expected ${row.expected} %`;
+  const label = `${colDef.headerName}: ${value}%, expected ${row.expected}%`;
   return (
     <Box
       role="img"
@@ -78,7 +78,7 @@ const progress: GridColTypeDef = {
   headerAlign: 'left',
   display: 'flex',
   editable: true,
-  valueFormatter: (done: number) => `${done} %`,
+  valueFormatter: (done: number) => `${done}%`,
   valueSetter: (done: number, row: Task, { field }) => ({
     ...row,
     [field]: Math.min(100, Math.max(0, Number(done))),

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../_data/orders';
 
-/** What the customer said: one to five stars each, `null` for no answer. */
+/** Ratings by a customer: one to five stars, `null` without an answer. */
 interface Feedback extends Order {
   goods: number | null;
   delivery: number | null;

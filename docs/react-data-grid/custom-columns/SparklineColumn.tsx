@@ -29,7 +29,7 @@ const rows = createProducts(20).map(({ id, name }): Row => {
 const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
 
 // #region excerpt
-/** The last four weeks against the first four, in per cent. */
+/** Compares the last four weeks with the first four, in percent. */
 const change = (weeks: number[]) =>
   Math.round((sum(weeks.slice(-4)) / sum(weeks.slice(0, 4)) - 1) * 100);
 
@@ -60,7 +60,7 @@ const columns: GridColDef<Row>[] = [
     type: 'number',
     width: 90,
     valueGetter: (_value, row) => change(row.weeks),
-    valueFormatter: (value: number) => `${value > 0 ? '+' : ''}${value} %`,
+    valueFormatter: (value: number) => `${value > 0 ? '+' : ''}${value}%`,
   },
   {
     field: 'weeks',
@@ -70,7 +70,7 @@ const columns: GridColDef<Row>[] = [
     width: 150,
     display: 'flex',
     valueGetter: change,
-    valueFormatter: (value: number) => `${value > 0 ? '+' : ''}${value} %`,
+    valueFormatter: (value: number) => `${value > 0 ? '+' : ''}${value}%`,
     renderCell: (params) => <TrendCell {...params} />,
   },
 ];

@@ -16,7 +16,7 @@ function figuresOf(orders: Order[]): [label: string, figure: string][] {
   ];
 }
 
-/** What the whole desk stands at, whatever is filtered below. */
+/** Figures for all orders, without the filter of the grid. */
 export function DeskFigures({ orders }: { orders: Order[] }) {
   return (
     <Box

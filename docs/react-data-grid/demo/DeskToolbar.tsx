@@ -17,7 +17,7 @@ import { ORDER_STATUSES } from '../_data/orders';
 
 const ITEM = { id: 'desk', field: 'status', operator: 'is' };
 
-/** One filter item of the grid, as buttons: the panel shows it too. */
+/** Buttons for a filter item, which the filter panel also shows. */
 function StatusFilter() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);

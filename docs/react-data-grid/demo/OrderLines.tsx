@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '../_data/orders';
 import { formatEuros } from './orderColumns';
 
-/** What opens below an order: where it goes, and what is in the parcel. */
+/** Detail panel of an order: its address and its articles. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <Box sx={{ p: 2, bgcolor: 'action.hover' }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '../_data/orders';
 import { progressOf } from './orderSteps';
 
-/** How far an order has come, as a bar and as a number. */
+/** Shows the progress of an order as a bar and a number. */
 export function ProgressCell({ order }: { order: Order }) {
   const percent = Math.round(progressOf(order.status) * 100);
   return (
@@ -17,7 +17,7 @@ export function ProgressCell({ order }: { order: Order }) {
         sx={{ flex: 1, height: 6, borderRadius: 3 }}
       />
       <Typography variant="caption" sx={{ width: 36, textAlign: 'end' }}>
-        {percent} %
+        {percent}%
       </Typography>
     </Box>
   );

@@ -14,7 +14,7 @@ const LOOKS = {
   Returned: { icon: <AssignmentReturn />, color: 'warning' },
 } as const satisfies Record<OrderStatus, object>;
 
-/** An icon and a word: nobody has to tell colours apart. */
+/** Shows the status as an icon and a word, not only as a color. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   const { icon, color } = LOOKS[status];
   return (

@@ -34,7 +34,7 @@ const dataColumns: GridColDef<Order>[] = [
     width: 150,
     valueGetter: (_value, row) => row.status && progressOf(row.status),
     valueFormatter: (value?: number) =>
-      value === undefined ? '' : `${Math.round(value * 100)} %`,
+      value === undefined ? '' : `${Math.round(value * 100)}%`,
     renderCell: ({ row, rowNode }) =>
       rowNode.type === 'leaf' && <ProgressCell order={row} />,
   },
@@ -66,7 +66,7 @@ const dataColumns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 130 },
 ];
 
-/** @param onAdvance called with an order that is to take its next step */
+/** @param onAdvance called with an order to move to its next step */
 export function createColumns(
   onAdvance: (order: Order) => void,
 ): GridColDef<Order>[] {
@@ -76,7 +76,7 @@ export function createColumns(
     type: 'actions',
     width: 60,
     getActions: ({ row }) => {
-      // The row of totals has no status.
+      // The totals row has no status.
       if (!row.status) return [];
       const next = nextStatus(row.status);
       return [

@@ -33,7 +33,7 @@ export default function CellsFromContext() {
     <TaxContext.Provider value={withTax ? 0.21 : 0}>
       <div style={{ display: 'flex', flexDirection: 'column', height: 380 }}>
         <FormControlLabel
-          label="Prices with 21 % tax"
+          label="Prices with 21% tax"
           control={
             <Switch
               checked={withTax}

@@ -32,7 +32,7 @@ export default function FocusFirstMatch() {
     if (id === undefined || field === undefined) return;
     apiRef.current.scrollToIndexes({ rowIndex: 0, colIndex: 0 });
     apiRef.current.setCellFocus(id, field);
-    // The grid may think that this cell has the focus already.
+    // In the state of the grid, the cell may already have the focus.
     apiRef.current.getCellElement(id, field)?.focus();
   };
   // #endregion

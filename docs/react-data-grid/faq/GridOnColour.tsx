@@ -44,7 +44,7 @@ export default function GridOnColour() {
       <Typography sx={{ fontWeight: 600 }}>Price list</Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Price list on a coloured card"
+          aria-label="Price list on a colored card"
           rows={rows}
           columns={columns}
           hideFooter

@@ -16,7 +16,7 @@ const headerStaysOnPage = {
   [`& .${gridClasses.main}, & .${gridClasses.virtualScroller}`]: {
     overflow: 'visible !important',
   },
-  // The height of what is fixed at the top of your page.
+  // The height of the fixed bar at the top of your page.
   [`& .${gridClasses['container--top']}`]: { top: '48px' },
 };
 // #endregion
@@ -29,7 +29,7 @@ export default function HeaderStaysOnPage() {
       <Box
         sx={{ position: 'sticky', top: 0, zIndex: 5, height: 48, px: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', display: 'flex', alignItems: 'center' }} // prettier-ignore
       >
-        A bar that belongs to the page
+        A fixed bar of the page
       </Box>
       <Typography sx={{ p: 2, height: 140 }}>
         This box stands for the page: scroll it. The grid has no scrollbar of
@@ -44,7 +44,7 @@ export default function HeaderStaysOnPage() {
         sx={headerStaysOnPage}
       />
       <Typography sx={{ p: 2, height: 300 }}>
-        What follows the grid on the page.
+        The page continues after the grid.
       </Typography>
     </Box>
   );

@@ -7,7 +7,7 @@ import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(20);
 
-/** The grid would scroll by a page. */
+/** Prevents the grid from scrolling by a page. */
 function keepSpace(event: React.KeyboardEvent) {
   if (event.key === ' ') event.stopPropagation();
 }
@@ -31,7 +31,7 @@ function createColumns(open: Open): GridColDef<Order>[] {
           aria-label={`Show lines of order ${row.id}`}
           onKeyDown={keepSpace}
           onClick={(event) => {
-            event.stopPropagation(); // The row is neither clicked nor selected.
+            event.stopPropagation(); // Do not select the row.
             open(row, event.currentTarget);
           }}
         >

@@ -19,7 +19,7 @@ export default function SaveShortcut() {
   const finishEditing = () => {
     const editing = Object.entries(apiRef.current.state.editRows);
     for (const [key, fields] of editing) {
-      const id = Number(key); // The keys of an object are texts, our ids are numbers.
+      const id = Number(key); // Object keys are strings, these ids are numbers.
       for (const field of Object.keys(fields)) {
         apiRef.current.stopCellEditMode({ id, field });
       }

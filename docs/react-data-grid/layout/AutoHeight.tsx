@@ -30,7 +30,7 @@ export default function AutoHeight() {
           disabled={count === 1}
           onClick={() => setCount(count - 1)}
         >
-          Take away
+          Remove
         </Button>
       </Box>
       {/* #region excerpt */}

@@ -28,7 +28,7 @@ export default function FillTheRest() {
       </Box>
       {noted && (
         <Alert severity="info" role="status">
-          No parcels leave on Friday. The grid gives up the space for this line.
+          No parcels leave on Friday. The grid makes room for this line.
         </Alert>
       )}
       {/* #region excerpt */}

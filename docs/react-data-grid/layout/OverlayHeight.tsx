@@ -8,12 +8,14 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1 },
 ];
 
+const rows: Order[] = [];
+
 function NothingYet() {
   return (
     <Stack sx={{ height: '100%' }} alignItems="center" justifyContent="center">
       <Box sx={{ fontWeight: 600 }}>No returns</Box>
       <Box sx={{ textAlign: 'center', color: 'text.secondary', px: 2 }}>
-        What customers send back shows here, with the reason they gave.
+        Returned orders appear here, with the reason for the return.
       </Box>
     </Stack>
   );
@@ -25,7 +27,7 @@ export default function OverlayHeight() {
       {/* #region excerpt */}
       <DataGrid
         aria-label="Returned orders"
-        rows={[]}
+        rows={rows}
         columns={columns}
         autoHeight
         hideFooter

@@ -13,11 +13,11 @@ const columns: GridColDef<Order>[] = [
 // #region excerpt
 const localeText = {
   ...deDE.components.MuiDataGrid.defaultProps.localeText,
-  // What the locale lacks.
+  // Texts that the locale lacks.
   columnsManagementSearchTitle: 'Spalte suchen',
   columnsManagementNoColumns: 'Keine Spalten',
   columnsManagementShowHideAllText: 'Alle anzeigen oder ausblenden',
-  // What we call it.
+  // Custom texts.
   noRowsLabel: 'Keine Bestellungen',
   footerRowSelected: (count: number) =>
     count === 1

@@ -27,6 +27,8 @@ const lineColumns: GridColDef<OrderLine>[] = [
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 80 },
 ];
 
+const getLineId = (line: OrderLine) => line.article;
+
 const NONE: OrderLine[] = [];
 const known = new Map<number, OrderLine[]>();
 
@@ -67,7 +69,7 @@ function LinesPanel({ id }: { id: number }) {
       rows={lines ?? NONE}
       loading={!lines}
       columns={lineColumns}
-      getRowId={(line) => line.article}
+      getRowId={getLineId}
       density="compact"
       hideFooter
       sx={{ m: 1, height: 'calc(100% - 16px)' }}

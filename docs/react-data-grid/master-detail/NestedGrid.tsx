@@ -23,13 +23,15 @@ const lineColumns: GridColDef<OrderLine>[] = [
   { field: 'unitPrice', headerName: 'Each', type: 'number', width: 90, valueFormatter: (price: number) => euros.format(price) }, // prettier-ignore
 ];
 
+const getLineId = (line: OrderLine) => line.article;
+
 // #region excerpt
 const renderPanel = ({ row }: GridRowParams<Order>) => (
   <DataGridPro
     aria-label={`Articles of order ${row.id}`}
     rows={row.lines}
     columns={lineColumns}
-    getRowId={(line) => line.article}
+    getRowId={getLineId}
     density="compact"
     hideFooter
     sx={{ m: 1, height: 'calc(100% - 16px)' }}

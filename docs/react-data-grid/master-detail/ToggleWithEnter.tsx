@@ -21,7 +21,7 @@ const columns: GridColDef<Employee>[] = [
 
 interface PanelProps {
   employee: Employee;
-  /** The row whose panel is to have the focus when it opens. */
+  /** The row whose panel receives the focus when it opens. */
   wanted: React.MutableRefObject<GridRowId | null>;
 }
 

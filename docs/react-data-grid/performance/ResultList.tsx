@@ -6,11 +6,11 @@ import TableRow from '@mui/material/TableRow';
 
 interface ResultListProps {
   headers: string[];
-  /** Name of a variant to its numbers. */
+  /** Numbers by the name of the variant. */
   results: Record<string, number[] | undefined>;
 }
 
-/** Numbers of each variant, a dash for what was not measured yet. */
+/** Shows the numbers of each variant, and a dash for missing ones. */
 export function ResultList({ headers, results }: ResultListProps) {
   return (
     <Table size="small" aria-label="Results" sx={{ '& th, & td': { px: 0.5 } }}>

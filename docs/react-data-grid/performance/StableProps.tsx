@@ -40,7 +40,7 @@ const stable = {
   slots: { footer: createFooter() },
 };
 
-/** Each makes one prop anew in every render. */
+/** Each creates one prop again on every render. */
 const VARIANTS: Record<string, () => Partial<DataGridProps<Order>>> = {
   'Nothing new': () => ({}),
   'New rows': () => ({ rows: [...orders] }),

@@ -18,7 +18,7 @@ const EMPTY: Record<string, number[] | undefined> = {
 };
 
 // #region excerpt
-/** Rows whose changes reach the state once in so many milliseconds. */
+/** Collects changes of rows, and sets the state at an interval. */
 function useGatheredRows(first: () => Order[], milliseconds: number) {
   const [rows, setRows] = React.useState(first);
   const waiting = React.useRef(new Map<number, Order>());

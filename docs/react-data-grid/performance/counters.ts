@@ -1,4 +1,4 @@
-/** Counts what a measurement causes; plain numbers, so that counting renders nothing. */
+/** Counts renders and mounts in plain numbers, so that counting does not render. */
 export interface Counters {
   cells: number;
   mounts: number;

@@ -42,7 +42,7 @@ export default function PlacesAsIds() {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 420 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
         <FormControlLabel
-          label="Places as ids"
+          label="Indexes as ids"
           control={<Switch checked={byPlace} />}
           onChange={(_event, checked) => startAgain(checked)}
         />

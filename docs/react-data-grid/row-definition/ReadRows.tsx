@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ReadRows() {
   const apiRef = useGridApiRef();
-  const [answer, setAnswer] = React.useState('Press a row.');
+  const [answer, setAnswer] = React.useState('Click a row.');
 
   // #region excerpt
   function describe(id: GridRowId) {
@@ -28,7 +28,7 @@ export default function ReadRows() {
     const count = apiRef.current.getRowsCount();
     setAnswer(
       `getRow(${id}) is the order of ${row?.customer}, ` +
-        `row ${place + 1} of ${count} as they are sorted now.`,
+        `row ${place + 1} of ${count} in the current order.`,
     );
   }
   // #endregion

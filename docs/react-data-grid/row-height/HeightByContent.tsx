@@ -32,7 +32,7 @@ const columns: GridColDef<Order>[] = [
 // #region excerpt
 function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
   const { lines } = model as Order;
-  // One line fits into the default height.
+  // One line fits in the default height.
   return lines.length === 1 ? null : (20 + lines.length * 24) * densityFactor;
 }
 

@@ -22,7 +22,7 @@ export default function HeightBySwitch() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 440 }}>
       <FormControlLabel
-        label="Show texts in full"
+        label="Show full text"
         control={<Switch checked={full} />}
         onChange={(_event, checked) => setFull(checked)}
       />

@@ -8,7 +8,7 @@ import {
 import { createOrders, type Order } from '../_data/orders';
 
 // #region excerpt
-// What the picture of a dragged row says.
+// The label of the drag image is in `__reorder__`.
 const rows = createOrders(12).map((order) => ({
   ...order,
   __reorder__: `Order of ${order.customer}`,

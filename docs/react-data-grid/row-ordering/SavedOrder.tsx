@@ -15,7 +15,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'office', headerName: 'Office', width: 90 },
 ];
 
-/** Stands for a request that keeps the order of ids. */
+/** Simulates a request that saves the order of ids. */
 async function saveOrder(ids: readonly number[], down: boolean) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   if (down) throw new Error('503 Service Unavailable');
@@ -38,7 +38,7 @@ export default function SavedOrder() {
       const ids = await saveOrder(next.map(({ id }) => id), down); // prettier-ignore
       setStatus(`Saved as ${ids.join(', ')}.`);
     } catch (error) {
-      setRows([...rows]); // Another list, so that the grid takes it.
+      setRows([...rows]); // A new list, so that the grid updates.
       setStatus(`${(error as Error).message}. Back to the old order.`);
     }
   }

@@ -31,7 +31,7 @@ export default function ChangedRows() {
     setChanged(ids);
     setChanges(changes + 1);
   }
-  // Two names in turn, so that the animation starts again.
+  // Alternate between two names to start the animation again.
   const className = `changed-${changes % 2}`;
   // #endregion
 

@@ -61,7 +61,7 @@ export default function FilteredTotalRow() {
       last = JSON.stringify(next);
       setTotal(next);
     };
-    update(); // The grid has filtered once before anybody could listen.
+    update(); // The grid has filtered before the effect could subscribe.
     return apiRef.current.subscribeEvent('filteredRowsSet', update);
   }, [apiRef]);
   // #endregion

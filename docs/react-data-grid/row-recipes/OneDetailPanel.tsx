@@ -25,7 +25,7 @@ export default function OneDetailPanel() {
   // #region excerpt
   const [open, setOpen] = React.useState<GridRowId[]>([2]);
 
-  // The one that was opened last stands at the end.
+  // The panel that was opened last comes last.
   const keepLast = (ids: GridRowId[]) => setOpen(ids.slice(-1));
   // #endregion
 

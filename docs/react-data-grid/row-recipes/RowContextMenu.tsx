@@ -23,7 +23,7 @@ export default function RowContextMenu() {
   function open(event: React.MouseEvent<HTMLElement>) {
     event.preventDefault();
     const id = Number(event.currentTarget.dataset.id);
-    // A row outside of the selection becomes the selection.
+    // Select a row that is not selected yet.
     if (!selected.includes(id)) setSelected([id]);
     setPlace({ left: event.clientX, top: event.clientY });
   }

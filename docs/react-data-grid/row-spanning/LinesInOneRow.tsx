@@ -1,6 +1,11 @@
 import type * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRowHeightParams,
+} from '@mui/x-data-grid';
 import { createOrders, type Order, type OrderLine } from '../_data/orders';
 
 const rows = createOrders(30);
@@ -23,6 +28,9 @@ function Lines({
     </Box>
   );
 }
+
+const getRowHeight = ({ model }: GridRowHeightParams) =>
+  (model as Order).lines.length * 40 + 1;
 // #endregion
 
 const columns: GridColDef<Order>[] = [
@@ -61,7 +69,7 @@ export default function LinesInOneRow() {
         aria-label="Orders with all lines in one row"
         rows={rows}
         columns={columns}
-        getRowHeight={({ model }) => (model as Order).lines.length * 40 + 1}
+        getRowHeight={getRowHeight}
         hideFooter
         showCellVerticalBorder
         sx={{

@@ -35,7 +35,7 @@ export default function InfiniteRows() {
         setRows((all) => [...all.slice(0, start), ...page.rows]);
         setTotal(page.total);
       },
-      () => {}, // Cancelled: the page is being left.
+      () => {}, // Canceled because the component unmounts.
     );
     return () => request.abort();
   }, [wanted]);
@@ -46,7 +46,7 @@ export default function InfiniteRows() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 440, gap: 1 }}>
       <Typography variant="body2" role="status">
-        {rows.length} of {Number.isFinite(total) ? total : '…'} orders are here
+        {rows.length} of {Number.isFinite(total) ? total : '…'} orders loaded
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro

@@ -23,7 +23,7 @@ const initialState = {
   sorting: { sortModel: [{ field: 'customer', sort: 'asc' } as const] },
 };
 
-// The newest order comes first; the first 40 are yet to come.
+// The newest order comes first; the demo adds the first 40 later.
 const orders = createOrders(80);
 
 export default function ScrollToNewRow() {

@@ -23,7 +23,7 @@ export default function UpdatesThroughApi() {
     apiRef.current.updateRows([
       { id: 4006, status: 'Shipped' }, // Changes one property.
       { id: 4007, customer: 'Molen Papier', status: 'Open' }, // Adds a row.
-      { id: 4005, _action: 'delete' }, // Takes a row away.
+      { id: 4005, _action: 'delete' }, // Removes a row.
     ]);
   }
   // #endregion

@@ -20,7 +20,7 @@ const columns: GridColDef<Order>[] = [
 function BackToTopFooter() {
   const apiRef = useGridApiContext();
   const [isDown, setIsDown] = React.useState(false);
-  // The event comes many times a second, the state changes twice.
+  // The event fires often, but the state changes only at this position.
   useGridApiEventHandler(apiRef, 'scrollPositionChange', ({ top }) =>
     setIsDown(top > 300),
   );

@@ -22,7 +22,7 @@ function List({ top, onOpen }: ListProps) {
   // #region excerpt
   const [startsAt] = React.useState(top);
   React.useEffect(() => {
-    // The rows have their room in the next frame.
+    // The rows are measured in the next frame.
     const frame = requestAnimationFrame(() =>
       apiRef.current.scroll({ top: startsAt }),
     );

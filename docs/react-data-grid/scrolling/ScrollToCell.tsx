@@ -63,7 +63,7 @@ export default function ScrollToCell() {
       </Box>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="A hundred orders"
+          aria-label="100 orders"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

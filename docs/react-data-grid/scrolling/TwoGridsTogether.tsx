@@ -22,7 +22,7 @@ const actual: GridColDef<Product>[] = [
 // #region excerpt
 function follow(leader: GridApi, follower: React.RefObject<GridApi>) {
   return leader.subscribeEvent('scrollPositionChange', ({ top }) => {
-    // Without this test they would answer each other for ever.
+    // Without this check, the grids would scroll each other endlessly.
     if (follower.current?.getScrollPosition().top !== top) {
       follower.current?.scroll({ top });
     }

@@ -10,7 +10,7 @@ const rows = ['B-2', 'A-10', 'A-9', 'Å-1', 'a-11', 'Z-3'].map((shelf, id) => ({
 const collator = new Intl.Collator('sv', { numeric: true });
 
 const columns: GridColDef[] = [
-  { field: 'shelf', headerName: 'As it comes', flex: 1 },
+  { field: 'shelf', headerName: 'Default', flex: 1 },
   {
     field: 'compared',
     headerName: 'Swedish, with numbers',

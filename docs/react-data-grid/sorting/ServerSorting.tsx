@@ -33,7 +33,7 @@ export default function ServerSorting() {
         setLoading(false);
       },
       () => {
-        // A newer request has taken over.
+        // A newer request has replaced this one.
       },
     );
     return () => request.abort();

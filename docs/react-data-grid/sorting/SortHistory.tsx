@@ -29,7 +29,7 @@ function SortHistoryFooter() {
   const [past, setPast] = React.useState<GridSortModel[]>([[]]);
 
   useGridApiEventHandler(apiRef, 'sortModelChange', (model) => {
-    // Going back is a change too.
+    // Undo changes the model too.
     setPast((all) =>
       all.at(-2) === model ? all.slice(0, -1) : [...all, model],
     );

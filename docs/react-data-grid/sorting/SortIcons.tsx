@@ -12,7 +12,7 @@ const columns: GridColDef<Product>[] = [
   { field: 'cost', headerName: 'Cost', type: 'number', flex: 1 },
 ];
 
-// The grid hands this one props that are not for an element.
+// The grid passes props to this icon that an element does not accept.
 function UnsortedIcon() {
   return <UnfoldMoreIcon fontSize="small" />;
 }

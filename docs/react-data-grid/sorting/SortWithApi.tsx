@@ -28,7 +28,7 @@ export default function SortWithApi() {
           Like a click on “Customer”
         </Button>
         <Button size="small" variant="outlined" onClick={asGiven}>
-          As given
+          Original order
         </Button>
       </Box>
       {/* #endregion */}

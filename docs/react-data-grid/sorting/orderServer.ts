@@ -3,16 +3,16 @@ import { createOrders, type Order } from '../_data/orders';
 
 const orders = createOrders(200);
 
-/** Milliseconds that a request takes. */
+/** Duration of a request in milliseconds. */
 const LATENCY = 600;
 
-/** Nothing, numbers and dates, texts: in this order, as a database would do it. */
+/** Compares strings by language, and other values as numbers. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b);
   return Number(a) - Number(b);
 }
 
-/** What a server does with a sort model: sorts all it has and sends the first page. */
+/** Sorts all rows by the model, then returns the first page, as a server would. */
 export function fetchOrders(sortModel: GridSortModel, signal: AbortSignal): Promise<Order[]> {
   const [item] = sortModel;
   const sorted = [...orders];

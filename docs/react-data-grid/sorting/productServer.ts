@@ -3,14 +3,14 @@ import { createProducts, type Product } from '../_data/products';
 
 const products = createProducts(42);
 
-/** Milliseconds that an answer takes. */
+/** Duration of a response in milliseconds. */
 const LATENCY = 700;
 
 export interface ProductQuery {
   sortModel: GridSortModel;
   page: number;
   pageSize: number;
-  /** Makes the server answer with an error. */
+  /** Makes the server respond with an error. */
   down: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface ProductPage {
   total: number;
 }
 
-/** The fields that the server allows to sort by, and how it compares them. */
+/** Fields that clients can sort by, and their comparators. */
 const COMPARATORS: Record<string, (a: Product, b: Product) => number> = {
   name: (a, b) => a.name.localeCompare(b.name),
   price: (a, b) => a.price - b.price,
   cost: (a, b) => a.cost - b.cost,
 };
 
-/** The address that such a query would ask. */
+/** Returns the URL of a query. */
 export function addressOf({ sortModel: [item], page, pageSize }: ProductQuery): string {
   const sort = item ? `sort=${item.sort === 'desc' ? '-' : ''}${item.field}&` : '';
   return `/products?${sort}page=${page + 1}&size=${pageSize}`;
@@ -39,7 +39,7 @@ function answer({ sortModel: [item], page, pageSize }: ProductQuery): ProductPag
   return { rows: sorted.slice(page * pageSize, (page + 1) * pageSize), total: products.length };
 }
 
-/** What a server does: sorts all it has, then cuts out one page. */
+/** Sorts all rows, then returns one page, as a server would. */
 export function fetchProducts(query: ProductQuery, signal: AbortSignal): Promise<ProductPage> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -52,7 +52,7 @@ export default function RowAndCellStyles() {
       <style>{styles}</style>
       <DataGrid
         className="RowAndCellStyles-root"
-        aria-label="Orders; what is not paid is tinted"
+        aria-label="Orders, unpaid ones tinted"
         rows={rows}
         columns={columns}
         hideFooter

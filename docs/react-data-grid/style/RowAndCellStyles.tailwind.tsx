@@ -31,7 +31,7 @@ export default function RowAndCellStyles() {
   return (
     <div className="h-100 w-full">
       <DataGrid
-        aria-label="Orders; what is not paid is tinted"
+        aria-label="Orders, unpaid ones tinted"
         rows={rows}
         columns={columns}
         hideFooter

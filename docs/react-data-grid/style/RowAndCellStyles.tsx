@@ -25,7 +25,7 @@ export default function RowAndCellStyles() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders; what is not paid is tinted"
+        aria-label="Orders, unpaid ones tinted"
         rows={rows}
         columns={columns}
         hideFooter
@@ -39,7 +39,7 @@ export default function RowAndCellStyles() {
             paddingInlineStart: '6px',
           },
           '& .status-Open': {
-            // Readable on a tinted row too, in either mode.
+            // Readable on a tinted row in both color modes.
             color: ({ palette }) =>
               palette.error[palette.mode === 'dark' ? 'light' : 'dark'],
             fontWeight: 600,

@@ -11,7 +11,7 @@ export const sensorColumns: GridColDef<SensorDay>[] = [
   })),
 ];
 
-/** Rows and cells that are in the page now. */
+/** Counts the rows and cells that are in the document. */
 export function countDrawn(root: ParentNode | null | undefined) {
   return {
     rows: root?.querySelectorAll('[role="row"][data-id]').length ?? 0,

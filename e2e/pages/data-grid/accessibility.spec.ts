@@ -9,7 +9,7 @@ test('the grid is one stop of the Tab key', async ({ page }) => {
   await demo.getByRole('button', { name: 'Before the grid' }).focus();
   for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await expect(demo.getByRole('columnheader', { name: 'Name' })).toBeFocused();
-  const stops = demo.getByRole('list', { name: 'Stops of the focus' }).getByRole('listitem');
+  const stops = demo.getByRole('list', { name: 'Focused elements' }).getByRole('listitem');
   await expect(stops.last()).toHaveText('columnheader: Name');
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeFocused();

@@ -50,11 +50,11 @@ test('the menu moves a column with the keyboard', { tag: '@full' }, async ({ pag
   const demo = await openDemo(page, PAGE, 'OrderByMenu');
   await header(demo, 'City').focus();
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('menuitem', { name: 'Move towards the start' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Move toward the start' }).press('Enter');
   await expect.poll(() => names(demo)).toEqual(['City', 'Customer', 'Status', 'Total']);
   await header(demo, 'City').focus();
   await page.keyboard.press('Control+Enter');
-  const start = page.getByRole('menuitem', { name: 'Move towards the start' });
+  const start = page.getByRole('menuitem', { name: 'Move toward the start' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -69,7 +69,7 @@ test(
     await expect.poll(() => names(demo)).toEqual(dragged);
     const again = await openDemo(page, PAGE, 'SavedOrder');
     await expect.poll(() => names(again)).toEqual(dragged);
-    await again.getByRole('button', { name: 'Back to the first order' }).click();
+    await again.getByRole('button', { name: 'Initial order' }).click();
     await expect.poll(() => names(again)).toEqual(['Name', 'Department', 'Office', 'Since']);
   },
 );

@@ -88,9 +88,9 @@ test(
 test('a narrow grid has a choice of its own', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ByWidth');
   await expect(header(demo, 'City')).toBeVisible();
-  await demo.getByRole('checkbox', { name: 'Beside a narrow map' }).check();
+  await demo.getByRole('checkbox', { name: 'Next to a map' }).check();
   await expect(header(demo, 'City')).toHaveCount(0);
-  await demo.getByRole('checkbox', { name: 'Beside a narrow map' }).uncheck();
+  await demo.getByRole('checkbox', { name: 'Next to a map' }).uncheck();
   await expect(header(demo, 'City')).toBeVisible();
 });
 

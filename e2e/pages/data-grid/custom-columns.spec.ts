@@ -37,7 +37,7 @@ test('progress keeps its limits and filters by plan', { tag: '@full' }, async ({
   await bars.first().dblclick();
   await demo.getByRole('spinbutton').fill('250');
   await page.keyboard.press('Enter');
-  await expect(bars.first()).toHaveAttribute('aria-label', 'Done: 100 %, expected 60 %');
+  await expect(bars.first()).toHaveAttribute('aria-label', 'Done: 100%, expected 60%');
   await filterBy(page, demo.getByRole('columnheader', { name: 'Done' }));
   await expect(bars).toHaveCount(2);
 });
@@ -81,13 +81,13 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'SparklineColumn');
     const changes = demo.locator('[role="gridcell"][data-field="change"]');
-    await expect(changes.first()).toHaveText('-32 %');
+    await expect(changes.first()).toHaveText('-32%');
     await expect(demo.getByRole('img').first()).toHaveAttribute(
       'aria-label',
-      /^-32 % in twelve weeks/,
+      /^-32% in twelve weeks/,
     );
     await demo.getByRole('columnheader', { name: 'Twelve weeks' }).click();
-    await expect(changes.first()).not.toHaveText('-32 %');
+    await expect(changes.first()).not.toHaveText('-32%');
     const numbers = (await changes.allInnerTexts()).map((text) => parseInt(text, 10));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   },

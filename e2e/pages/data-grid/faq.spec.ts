@@ -51,7 +51,7 @@ test(
     const short = demo.getByText('Arrived in two days, well packed.', { exact: true });
     const long = demo.getByText(/^A little smaller than expected/).first();
     await long.hover();
-    await expect(page.getByRole('tooltip')).toContainText('My neighbour bought the same one.');
+    await expect(page.getByRole('tooltip')).toContainText('My neighbor bought the same one.');
     await short.hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await short.click();
@@ -102,7 +102,7 @@ test(
     await expect(cells(demo, 'price').first()).toHaveText('15.00');
     await dragLine(demo, 'Product', 60);
     await expect.poll(() => widthOf(demo, 'Product')).toBe(200);
-    await demo.getByRole('checkbox', { name: 'Prices with 21 % tax' }).click();
+    await demo.getByRole('checkbox', { name: 'Prices with 21% tax' }).click();
     await expect(cells(demo, 'price').first()).toHaveText('18.15');
     expect(await widthOf(demo, 'Product')).toBe(200);
   },

@@ -9,7 +9,7 @@ test('a grid is as high as its parent, or as its rows', async ({ page }) => {
   await expect.poll(heightOfGrid).toBe(240);
   await demo.getByRole('button', { name: 'Fill the rest' }).click();
   await expect.poll(heightOfGrid).toBeGreaterThan(350);
-  await demo.getByRole('button', { name: 'As its rows' }).click();
+  await demo.getByRole('button', { name: 'Fit the rows' }).click();
   await expect(demo.locator('[role="row"][data-id]')).toHaveCount(3);
   await expect.poll(heightOfGrid).toBeLessThan(300);
 });

@@ -35,7 +35,7 @@ test('the table of plans says where a feature begins', async ({ page }) => {
   const table = page.getByRole('table').filter({ hasText: 'Start with' });
   const plansOf = (feature: string) =>
     table.getByRole('row').filter({ hasText: feature }).getByRole('cell');
-  const trees = plansOf('Rows as a tree');
+  const trees = plansOf('Tree data');
   await expect(trees.nth(2)).toContainText('Not included');
   await expect(trees.nth(3)).toContainText('Included');
   await expect(trees.nth(4)).toContainText('Included');

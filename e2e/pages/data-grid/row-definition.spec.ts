@@ -12,7 +12,7 @@ test('a selection follows the id: the place, or the row', async ({ page }) => {
   await expect(demo.getByText('Vera Lindholm')).toBeHidden();
   await expect(selected).toContainText('Anna Abara');
 
-  await demo.getByLabel('Places as ids').uncheck();
+  await demo.getByLabel('Indexes as ids').uncheck();
   await expect(selected).toContainText('Ingrid Solheim');
   await removeFirst.click();
   await expect(demo.getByText('Vera Lindholm')).toBeHidden();

@@ -37,10 +37,10 @@ test(
   async ({ page }) => {
     const infinite = await openDemo(page, PAGE, 'InfiniteRows');
     const count = infinite.getByRole('status');
-    await expect(count).toHaveText('20 of 90 orders are here');
+    await expect(count).toHaveText('20 of 90 orders loaded');
     await infinite.getByRole('gridcell').first().hover();
     await page.mouse.wheel(0, 2000);
-    await expect(count).toHaveText('40 of 90 orders are here');
+    await expect(count).toHaveText('40 of 90 orders loaded');
 
     const lazy = await openDemo(page, PAGE, 'LazyRows');
     await expect(lazy.getByRole('gridcell', { name: '9000' })).toBeVisible();
