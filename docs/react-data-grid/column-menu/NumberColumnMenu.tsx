@@ -60,7 +60,7 @@ export default function NumberColumnMenu() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with facts about columns of numbers"
+        aria-label="Orders with statistics of number columns"
         rows={rows}
         columns={columns}
         hideFooter

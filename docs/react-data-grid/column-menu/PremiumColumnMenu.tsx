@@ -13,7 +13,7 @@ export default function PremiumColumnMenu() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders, with every item a column menu can have"
+        aria-label="Orders with all column menu items"
         rows={rows}
         columns={columns}
         hideFooter

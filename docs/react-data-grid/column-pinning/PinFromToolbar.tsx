@@ -60,7 +60,7 @@ export default function PinFromToolbar() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees with a toolbar that pins"
+        aria-label="Employees with a toolbar for pinning"
         rows={rows}
         columns={columns}
         hideFooter

@@ -70,7 +70,7 @@ export default function PersonColumn() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders and who handles them"
+        aria-label="Orders and their handlers"
         rows={rows}
         columns={columns}
         hideFooter

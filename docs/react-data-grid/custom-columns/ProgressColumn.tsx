@@ -97,7 +97,7 @@ export default function ProgressColumn() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Tasks and how far they are"
+        aria-label="Tasks and their progress"
         rows={rows}
         columns={columns}
         hideFooter

@@ -87,7 +87,7 @@ export default function TagsColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Goods and how to handle them"
+        aria-label="Goods and their tags"
         rows={rows}
         columns={columns}
         hideFooter

@@ -32,8 +32,8 @@ export default function HeaderStaysOnPage() {
         A fixed bar of the page
       </Box>
       <Typography sx={{ p: 2, height: 140 }}>
-        This box stands for the page: scroll it. The grid has no scrollbar of
-        its own, and its headers stay below the bar.
+        Scroll this box, which represents the page. The grid does not scroll
+        itself, and its headers stay below the bar.
       </Typography>
       <DataGrid
         aria-label="Orders, as long as the page"

@@ -30,7 +30,7 @@ export default function RowsWithoutPanel() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders, details for those that have left"
+        aria-label="Orders, details for shipped ones"
         rows={rows}
         columns={columns}
         getDetailPanelContent={renderPanel}

@@ -62,7 +62,7 @@ export default function BatchedUpdates() {
       <ResultList headers={['Calls', '100 rows, ms']} results={results} />
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Two thousand orders"
+          aria-label="2,000 orders"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -67,7 +67,7 @@ export default function CostlyGetters() {
       />
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Five thousand orders with their month"
+          aria-label="5,000 orders with their month"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

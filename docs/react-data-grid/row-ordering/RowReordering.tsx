@@ -21,7 +21,7 @@ export default function RowReordering() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Products to put in order"
+        aria-label="Products to reorder"
         rows={rows}
         columns={columns}
         rowReordering

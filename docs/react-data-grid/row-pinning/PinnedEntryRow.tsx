@@ -57,7 +57,7 @@ export default function PinnedEntryRow() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGridPro
-        aria-label="Expenses, the first row takes a new one"
+        aria-label="Expenses, with a row for new entries"
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -50,7 +50,7 @@ function Parcel({ ids, onAdd }: ParcelProps) {
     >
       <Typography variant="body2" role="status">
         {ids.length === 0
-          ? 'Drag products here, or press their plus.'
+          ? 'Drag products here, or press their plus button.'
           : rows
               .filter(({ id }) => ids.includes(id))
               .map(({ name }) => name)

@@ -69,7 +69,7 @@ export default function FilteredTotalRow() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with the total of what is shown"
+        aria-label="Orders with the total of the filtered rows"
         apiRef={apiRef}
         rows={rows}
         columns={columns}

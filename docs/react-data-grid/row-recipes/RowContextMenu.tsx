@@ -44,7 +44,7 @@ export default function RowContextMenu() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with a menu on the right button"
+        aria-label="Orders with a context menu"
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -50,7 +50,7 @@ export default function InfiniteRows() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Orders that arrive while you scroll"
+          aria-label="Orders, loaded while you scroll"
           rows={rows}
           columns={columns}
           loading={loading}

@@ -47,7 +47,7 @@ export default function LazyRows() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="5,000 orders, fetched where you look"
+          aria-label="5,000 orders, loaded on demand"
           apiRef={apiRef}
           rows={NO_ROWS}
           rowCount={5000}

@@ -71,7 +71,7 @@ export default function ThrottledUpdates() {
         </Button>
       </Box>
       <Typography variant="body2" role="status" sx={{ minHeight: 40 }}>
-        {sent} updates sent, the grid has worked through its rows {passes} times
+        {sent} updates sent, the grid has processed its rows {passes} times
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro

@@ -46,7 +46,7 @@ export default function BufferSizes() {
         {/* #region excerpt */}
         <DataGridPro
           key={buffer}
-          aria-label="Temperatures, with a buffer around what shows"
+          aria-label="Temperatures, with the chosen buffer"
           rows={rows}
           columns={sensorColumns}
           rowBufferPx={buffer}

@@ -51,7 +51,7 @@ export default function DrawnCells() {
       </Button>
       <div ref={box} style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Temperatures of ten thousand sensors"
+          aria-label="Temperatures of 10,000 sensors"
           apiRef={apiRef}
           rows={rows}
           columns={sensorColumns}

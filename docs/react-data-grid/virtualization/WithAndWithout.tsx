@@ -87,7 +87,7 @@ export default function WithAndWithout() {
       <div ref={box} style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           key={shown.run}
-          aria-label="Temperatures of a hundred sensors"
+          aria-label="Temperatures of 100 sensors"
           apiRef={apiRef}
           rows={rows}
           columns={sensorColumns}
