@@ -12,7 +12,7 @@ import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(160);
 
-/** As in an address or a date field: `2024-06-16`, in the reader's zone. */
+/** The format of a date field, `2024-06-16`, in the time zone of the user. */
 function dayOf(date: Date) {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -44,7 +44,7 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-// The day of the newest order stands for today.
+// The demo uses the day of the newest order as today.
 const today = rows[0]?.orderedOn ?? new Date(2024, 5, 16);
 const daysAgo = (days: number) =>
   dayOf(

@@ -27,7 +27,7 @@ function matches(order: Order, chosen: Chosen, except?: Facet) {
   return passes('status') && passes('country');
 }
 
-/** How many rows each value would show, the other facet applied. */
+/** Counts the rows that each value would show, with the other facet applied. */
 function countsOf(facet: Facet, chosen: Chosen) {
   const counts = new Map<string, number>();
   for (const order of orders) {

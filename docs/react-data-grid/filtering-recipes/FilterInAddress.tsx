@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
 // #region excerpt
 const OPERATORS = ['contains', 'equals', 'startsWith', 'endsWith'];
 
-/** An address is anybody's text: what is not known filters nothing. */
+/** Users can edit the URL: ignore unknown fields and operators. */
 function fromSearch(search: string): GridFilterModel {
   for (const [name, value] of new URLSearchParams(search)) {
     const [field = '', operator = ''] = name.split('.');

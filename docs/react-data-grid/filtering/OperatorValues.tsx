@@ -28,7 +28,7 @@ const columns: GridColDef<Order>[] = [
 
 // #region excerpt
 const FILTERS: Record<string, GridFilterItem> = {
-  'A text': { field: 'customer', operator: 'startsWith', value: 'nord' },
+  'A string': { field: 'customer', operator: 'startsWith', value: 'nord' },
   'A number': { field: 'items', operator: '>=', value: 20 },
   'A day': {
     field: 'orderedOn',
@@ -40,13 +40,13 @@ const FILTERS: Record<string, GridFilterItem> = {
     operator: 'isAnyOf',
     value: ['Open', 'Packed'],
   },
-  'A truth value': { field: 'paid', operator: 'is', value: 'false' },
+  'A boolean': { field: 'paid', operator: 'is', value: 'false' },
   'No value at all': { field: 'shippedOn', operator: 'isEmpty' },
 };
 // #endregion
 
 export default function OperatorValues() {
-  const [name, setName] = React.useState('A text');
+  const [name, setName] = React.useState('A string');
   const item = FILTERS[name];
   const filterModel = React.useMemo(
     () => ({ items: item ? [item] : [] }),

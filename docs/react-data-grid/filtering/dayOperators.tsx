@@ -5,7 +5,7 @@ import {
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 
-/** Keeps the day as text, such as `2024-05-20`, and an empty field as no value. */
+/** Stores the day as a string, such as `2024-05-20`, and an empty field as no value. */
 function DayInput({
   item,
   applyValue,
@@ -27,7 +27,7 @@ function DayInput({
   );
 }
 
-/** Midnight of that day where the reader is, not in UTC. */
+/** Midnight of that day in the time zone of the user, not in UTC. */
 function localDay(text: string | undefined) {
   return text ? new Date(`${text}T00:00`) : undefined;
 }

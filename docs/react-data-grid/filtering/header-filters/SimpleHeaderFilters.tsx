@@ -22,7 +22,7 @@ const columns: GridColDef<Product>[] = [
 const simple: Partial<GridProSlotsComponent> = { headerFilterMenu: null };
 const advanced: Partial<GridProSlotsComponent> = {};
 
-/** Conditions that a row without a menu can show. */
+/** Keeps the conditions that a row without a menu can show. */
 function simplified({ items }: GridFilterModel): GridFilterModel {
   return {
     items: items.filter(({ operator }) => /^(contains|=)$/.test(operator)),

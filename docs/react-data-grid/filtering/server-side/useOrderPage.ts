@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { OrderPage, OrderQuery, OrderServer } from '../../_server/order-server';
 
-/** Asks the server for each new query, and cancels the request that it replaces. */
+/** Requests each new query from the server, and cancels the previous request. */
 export function useOrderPage(server: OrderServer, query: OrderQuery) {
   const [page, setPage] = React.useState<OrderPage>({ rows: [], total: 0 });
   const [status, setStatus] = React.useState<'loading' | 'done' | 'failed'>('loading');
