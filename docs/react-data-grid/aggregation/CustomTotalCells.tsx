@@ -18,7 +18,7 @@ function HoursCell({
   aggregation,
 }: GridRenderCellParams<Employee, number>) {
   const { hasCellUnit = true, aggregationFunctionName } = aggregation ?? {};
-  // A count and a sum are no hours of a week that a bar could show.
+  // A count or a sum is not weekly hours, so a bar cannot show it.
   if (!hasCellUnit) return `${formattedValue} people`;
   if (aggregationFunctionName === 'sum') return `${formattedValue} h`;
   return (

@@ -22,12 +22,12 @@ const columns: GridColDef<Product>[] = [
     headerName: 'Price',
     type: 'number',
     width: 85,
-    // A sum of prices says nothing.
+    // A sum of prices is not useful.
     availableAggregationFunctions: ['avg', 'min', 'max'],
   },
 ];
 
-// Nobody counts texts here, so `size` is not offered anywhere.
+// Strings do not need a count, so no column offers `size`.
 const { avg, min, max, sum } = GRID_AGGREGATION_FUNCTIONS;
 const aggregationFunctions = { avg, min, max, sum };
 // #endregion

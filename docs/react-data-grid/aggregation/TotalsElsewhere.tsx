@@ -31,7 +31,7 @@ function TotalBar() {
   );
 }
 
-// The position still decides what is calculated; `inline` leaves no row at the end.
+// The position still controls what is calculated; `inline` adds no row at the end.
 const getAggregationPosition = () => 'inline' as const;
 // #endregion
 

@@ -34,7 +34,7 @@ export default function ClosedForPeople() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Products, changed by code alone"
+          aria-label="Products, changed only from code"
           rows={rows}
           columns={columns}
           hideFooter

@@ -9,7 +9,7 @@ export interface Look {
   drawn: boolean;
 }
 
-/** What the API has to say at this moment; before the grid renders it is an empty object. */
+/** Reads the current state of the API; it is an empty object before the grid renders. */
 export function look(when: string, api: Partial<GridApi>): Look {
   const { state } = api;
   return {

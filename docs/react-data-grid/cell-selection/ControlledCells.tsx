@@ -16,7 +16,7 @@ import { salesColumns } from './salesColumns';
 const rows = createMonthlySales();
 
 // #region excerpt
-/** The cells of all months whose value passes the test. */
+/** Returns the month cells whose value passes the test. */
 function cellsWhere(test: (value: number) => boolean) {
   const model: GridCellSelectionModel = {};
   rows.forEach((row: ShopSales) => {

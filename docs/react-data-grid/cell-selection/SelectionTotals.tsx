@@ -26,7 +26,7 @@ export default function SelectionTotals() {
 
   return (
     <Box sx={{ height: 430, display: 'flex', flexDirection: 'column', gap: 1 }}>
-      {/* Dragging with Ctrl tells nobody, so ask when it ends. */}
+      {/* Dragging with Ctrl does not call the callback, so read the value at the end. */}
       <div style={{ flex: 1, minHeight: 0 }} onPointerUp={update}>
         <DataGridPremium
           aria-label="Sales of the shops, summed up below"

@@ -5,7 +5,7 @@ import { TextBox } from '../_parts/TextBox';
 interface ClipboardTextProps {
   label: string;
   text: string;
-  /** With a button that copies the text. */
+  /** Shows a button that copies the text. */
   copy?: boolean;
 }
 
@@ -13,11 +13,11 @@ async function write(text: string) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Refused: the text can still be selected and copied by hand.
+    // Permission denied: users can still select and copy the text.
   }
 }
 
-/** Shows a text that was copied, or one to paste into the grid below. */
+/** Shows copied text, or text to paste into the grid below. */
 export function ClipboardText({ label, text, copy }: ClipboardTextProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>

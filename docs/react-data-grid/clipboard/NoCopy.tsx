@@ -12,7 +12,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region excerpt
-/** Stops the key on its way down, before the grid hears of it. */
+/** Stops the key in the capture phase, before the grid handles it. */
 function stopCopy(event: React.KeyboardEvent) {
   const isCopy =
     (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';

@@ -36,7 +36,7 @@ export default function PasteConfirmation() {
       const cells = data.reduce((sum, row) => sum + row.length, 0);
       const focused = gridFocusCellSelector(apiRef);
       const paste = () => {
-        // A click in the dialog has taken the focus out of the grid.
+        // The click in the dialog moved focus out of the grid.
         if (focused) apiRef.current.setCellFocus(focused.id, focused.field);
         resolve();
       };

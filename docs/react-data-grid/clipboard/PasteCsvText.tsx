@@ -12,7 +12,7 @@ const columns: GridColDef<Product>[] = [
 ];
 
 // #region excerpt
-/** Tabs as a spreadsheet writes them, else semicolons as our shop does. */
+/** Splits at tabs, as spreadsheets write them, or else at semicolons. */
 function split(text: string): string[][] {
   const lines = text.trimEnd().split(/\r?\n/);
   const delimiter = text.includes('\t') ? '\t' : ';';

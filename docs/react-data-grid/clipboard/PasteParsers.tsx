@@ -6,7 +6,7 @@ import { ClipboardText } from './ClipboardText';
 const rows = createEmployees();
 
 // #region excerpt
-/** Reads 52.500,00 € as 52500; what is no number is not pasted. */
+/** Reads 52.500,00 € as 52500; text that is not a number is not pasted. */
 function parseEuros(text: string): number | undefined {
   const plain = text.replace(/[€\s.]/g, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;

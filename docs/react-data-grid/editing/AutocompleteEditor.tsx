@@ -37,7 +37,7 @@ function CityEditor(params: GridRenderEditCellParams<Order, string>) {
       openOnFocus
       fullWidth
       onKeyDown={(event) => {
-        // Enter chooses from the list; the grid would take it as the end of editing.
+        // Enter chooses an option; the grid would stop editing.
         if (event.key === 'Enter') event.stopPropagation();
       }}
       renderInput={({ InputProps, inputProps }) => (

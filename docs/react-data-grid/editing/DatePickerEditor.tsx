@@ -13,7 +13,7 @@ import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(40);
 
-/** Enter chooses a day; the grid would take it as the end of editing. */
+/** Enter chooses a day; the grid would stop editing. */
 const keepKeys = (event: React.KeyboardEvent) => event.stopPropagation();
 
 // #region excerpt

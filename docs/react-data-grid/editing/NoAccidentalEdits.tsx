@@ -33,7 +33,7 @@ export default function NoAccidentalEdits() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Products, edited on purpose alone"
+        aria-label="Products, edited only on purpose"
         rows={rows}
         columns={columns}
         onCellEditStart={startOnPurpose}

@@ -31,7 +31,7 @@ export default function OptimisticEdits() {
     show(newRow);
     setSaved({ text: `Order ${newRow.id} changed`, undo: oldRow });
     server.update(newRow).catch((error: Error) => {
-      // Only what is still there is taken back: a newer edit stays.
+      // Undo only this edit: keep a newer one.
       setRows((last) => last.map((row) => (row === newRow ? oldRow : row)));
       setSaved({ text: `Order ${newRow.id} taken back: ${error.message}` });
     });

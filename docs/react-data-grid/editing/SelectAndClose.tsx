@@ -15,7 +15,7 @@ function StatusEditor(params: GridRenderEditCellParams<Order>) {
   const apiRef = useGridApiContext();
   const close = async (_event: unknown, value: unknown) => {
     await apiRef.current.setEditCellValue({ id, field, value });
-    // With Enter, the grid has ended editing already.
+    // After Enter, the grid has already stopped editing.
     if (apiRef.current.getCellMode(id, field) === 'edit') {
       apiRef.current.stopCellEditMode({ id, field });
     }

@@ -31,7 +31,7 @@ function useOrders() {
     server.list({}, request.signal).then(
       (page) => setRows(page.rows),
       () => {
-        // Left the page, or the server is down: the log says so.
+        // The page was left or the server is down: the log shows it.
       },
     );
     return () => request.abort();

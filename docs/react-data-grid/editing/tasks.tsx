@@ -16,7 +16,7 @@ export interface Task {
   title: string;
   owner: string;
   due: Date | null;
-  /** Added, and not saved yet. */
+  /** Added but not saved yet. */
   isNew: boolean;
 }
 

@@ -12,7 +12,7 @@ import { createEmployees, type Employee } from '../_data/employees';
 const rows = createEmployees();
 
 // #region excerpt
-/** True for clicks that a control inside the row has already taken. */
+/** Returns true for clicks on a control inside the row. */
 function isForControl(event: React.MouseEvent): boolean {
   const target = event.target as Element;
   return target.closest('a, button, input, [role="button"]') !== null;

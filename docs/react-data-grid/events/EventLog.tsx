@@ -6,7 +6,7 @@ export interface LogEntry {
   times: number;
 }
 
-/** What of the parameters fits on a line: ids, fields and plain values. */
+/** Short summary of the parameters: ids, fields and plain values. */
 function describe(params: unknown): string {
   if (typeof params !== 'object' || params === null)
     return String(params ?? '');
@@ -19,7 +19,7 @@ function describe(params: unknown): string {
     .join(', ');
 }
 
-/** The newest entry is the last; one that repeats is counted. */
+/** The newest entry is last; repeated entries are counted. */
 export function addEntry(entries: LogEntry[], name: string, params: unknown) {
   const text = describe(params);
   const last = entries.at(-1);

@@ -21,7 +21,7 @@ async function addTitle({ worksheet }: GridExceljsProcessInput) {
   worksheet.addRow(['Orders of the spring']).font = { bold: true, size: 16 };
   worksheet.mergeCells('A1:C1');
   worksheet.addRow([]);
-  // The headers come into row 3, and stay in sight.
+  // The headers are in row 3 and stay visible.
   worksheet.views = [{ state: 'frozen', ySplit: 3 }];
 }
 

@@ -22,7 +22,7 @@ export default function PrintPackingList() {
   const apiRef = useGridApiRef();
   // #region excerpt
   const print = () => {
-    // Draws all rows; the grid goes back by itself after printing.
+    // Renders all rows; the grid resets itself after printing.
     flushSync(() => apiRef.current.unstable_setVirtualization(false));
     return apiRef.current.exportDataAsPrint({
       fileName: 'Packing list',

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { gridFilteredSortedRowIdsSelector, type GridApi } from '@mui/x-data-grid';
 
-/** How a text begins that a spreadsheet may take for a formula. */
+/** First characters that a spreadsheet may read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function quoted(text: string): string {
@@ -13,7 +13,7 @@ function cell(value: unknown, isNumber: boolean): string {
   return quoted(!isNumber && FORMULA.test(text) ? `'${text}` : text);
 }
 
-/** The rows and columns that are shown, in a file in which no text is a formula. */
+/** Exports the visible rows and columns without formulas. */
 export function safeCsv(apiRef: React.MutableRefObject<GridApi>): string {
   const columns = apiRef.current.getVisibleColumns().filter((column) => !column.disableExport);
   const header = columns.map(({ headerName, field }) => cell(headerName ?? field, false));

@@ -21,7 +21,7 @@ export default function CursorPagination() {
   const [rows, setRows] = React.useState<Order[]>([]);
   const [rowCount, setRowCount] = React.useState(-1);
   const [loading, setLoading] = React.useState(true);
-  // The cursor with which each page starts; the first page needs none.
+  // The cursor of each page; the first page does not need one.
   const cursors = React.useRef<(string | undefined)[]>([undefined]);
 
   React.useEffect(() => {
@@ -42,7 +42,7 @@ export default function CursorPagination() {
 
   // #region excerpt
   const turn = (model: GridPaginationModel) => {
-    // A page whose cursor is not there yet cannot be asked for.
+    // A page cannot be requested before its cursor is known.
     if (model.page < cursors.current.length) setPage(model.page);
   };
   // #endregion

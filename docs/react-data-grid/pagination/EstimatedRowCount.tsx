@@ -6,7 +6,7 @@ import { createOrderServer } from '../_server/order-server';
 
 const server = createOrderServer({ count: 33, latency: 200 });
 
-/** What the statistics of the database say. */
+/** The estimate of the database. */
 const ESTIMATE = 30;
 const pageSize = 10;
 

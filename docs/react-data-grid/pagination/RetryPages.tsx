@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function RetryPages() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
-  // The page that the rows belong to, which is not yet the one asked for.
+  // The page of the current rows, not the requested page.
   const [shown, setShown] = React.useState({
     model,
     rows: [] as Order[],
@@ -50,7 +50,7 @@ export default function RetryPages() {
           {status}
         </Typography>
         {status.startsWith('Failed') && (
-          // A new object asks again; the old page makes the footer right.
+          // A new object repeats the request; the old page corrects the footer.
           <>
             <Button onClick={() => setModel({ ...model })}>Try again</Button>
             <Button onClick={() => setModel(shown.model)}>Stay</Button>

@@ -27,7 +27,7 @@ function useOrders({ page, pageSize }: GridPaginationModel) {
     setLoading(true);
     server
       .list({ page, pageSize }, request.signal)
-      // The rows of the last page stay when a request fails.
+      // Keep the rows of the last page when a request fails.
       .then(setAnswer, () => {})
       .finally(() => {
         if (!request.signal.aborted) setLoading(false);

@@ -26,7 +26,7 @@ export default function UnknownRowCount() {
     const start = page * pageSize;
     setLoading(true);
     // #region excerpt
-    // One row more than the page shows tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     server
       .list({ start, end: start + pageSize + 1 }, request.signal)
       .then(({ rows: found }) => {
@@ -45,7 +45,7 @@ export default function UnknownRowCount() {
     <Box sx={{ height: 540, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Orders, nobody knows how many"
+          aria-label="Orders, number of rows unknown"
           rows={rows}
           columns={columns}
           loading={loading}

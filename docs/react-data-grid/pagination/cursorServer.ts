@@ -5,11 +5,11 @@ export const server = createOrderServer({ count: 42, latency: 400 });
 
 export interface CursorPage {
   rows: Order[];
-  /** Where the next page starts; missing on the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   next?: string;
 }
 
-/** Stands for `GET /orders?after=…`: a cursor means something to the server alone. */
+/** Simulates `GET /orders?after=…`. Only the server can read a cursor. */
 export async function listAfter(
   cursor: string | undefined,
   size: number,

@@ -9,7 +9,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Asks up to three times, and waits longer before each. */
+/** Tries up to three times, with a longer wait before each retry. */
 export async function listWithRetry(
   query: OrderQuery,
   signal: AbortSignal,

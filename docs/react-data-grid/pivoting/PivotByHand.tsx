@@ -5,7 +5,7 @@ import { pivot, type PivotRow } from './pivot';
 const month = new Intl.DateTimeFormat('en', { month: 'short' });
 
 // #region excerpt
-// The oldest order first, as the months shall stand.
+// Oldest order first, to get the months in order.
 const sales = pivot(createOrders(400).reverse(), {
   rowKey: (order) => order.country,
   columnKeys: ({ orderedOn }) => [

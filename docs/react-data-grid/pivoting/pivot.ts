@@ -2,7 +2,7 @@ import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-premi
 
 export interface PivotRow {
   id: string;
-  /** The value of the field that makes the rows. */
+  /** The value of the field for the rows. */
   key: string;
   /** One number for each column of the pivot. */
   [field: string]: string | number;
@@ -28,7 +28,7 @@ function createColumn(field: string): GridColDef<PivotRow> {
   return { field, headerName, type: 'number', flex: 1, minWidth: 90 };
 }
 
-/** One group of headers for each outer key, in the order of the columns. */
+/** Creates one header group for each outer key, in the order of the columns. */
 function createHeaders(fields: string[]): GridColumnGroupingModel {
   const groups = new Map<string, { field: string }[]>();
   for (const field of fields) {
@@ -40,8 +40,8 @@ function createHeaders(fields: string[]): GridColumnGroupingModel {
 }
 
 /**
- * Turns the values of one field into columns, and adds up what falls into each cell.
- * Columns come in the order in which the rows first have them.
+ * Turns the values of one field into columns, and sums the values of each cell.
+ * Columns follow the order of their first appearance in the rows.
  */
 export function pivot<R>(rows: readonly R[], options: PivotOptions<R>): Pivot {
   const byKey = new Map<string, PivotRow>();

@@ -31,7 +31,7 @@ export default function SaveOnLeavingGrid() {
   const leave = (event: React.FocusEvent<HTMLElement>) => {
     const box = event.currentTarget;
     requestAnimationFrame(() => {
-      // The focus has moved inside, or to another window.
+      // Focus is still inside, or moved to another window.
       if (box.contains(document.activeElement) || !document.hasFocus()) return;
       setModes((last) => {
         const ids = Object.keys(last);

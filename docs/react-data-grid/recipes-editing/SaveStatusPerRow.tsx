@@ -13,7 +13,7 @@ import { RequestLog } from '../_server/RequestLog';
 const server = createOrderServer({ count: 20, latency: 600 });
 
 interface OrderRow extends Order {
-  /** What has become of the last edit. */
+  /** State of the last edit. */
   state?: 'saving' | 'saved' | 'failed';
 }
 
@@ -48,7 +48,7 @@ export default function SaveStatusPerRow() {
   const save = React.useCallback(({ state: _old, ...order }: OrderRow) => {
     const sent: OrderRow = { ...order, state: 'saving' };
     setRows((last) => last.map((row) => (row.id === sent.id ? sent : row)));
-    // An answer counts only as long as its edit is the latest one.
+    // Ignore the response if there is a newer edit.
     const end = (state: OrderRow['state']) =>
       setRows((last) =>
         last.map((row) => (row === sent ? { ...row, state } : row)),

@@ -21,7 +21,7 @@ const columns: GridColDef<Employee>[] = [
 
 type Api = ReturnType<typeof useGridApiRef>;
 
-/** The first editable cell behind another one, or before it. */
+/** Finds the first editable cell after or before another cell. */
 function findEditable(apiRef: Api, from: GridCellParams, backwards: boolean) {
   const fields = apiRef.current.getVisibleColumns().map(({ field }) => field);
   const cells = gridFilteredSortedRowIdsSelector(apiRef).flatMap((id) =>

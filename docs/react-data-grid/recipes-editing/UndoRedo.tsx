@@ -22,7 +22,7 @@ export default function UndoRedo() {
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    // In an editor these keys undo typing.
+    // In an edit field, these keys undo typing.
     if (event.target instanceof HTMLInputElement) return;
     if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y'))
       return;

@@ -29,7 +29,7 @@ const sx = {
   },
 };
 
-/** Stands for one request with all changed products. */
+/** Simulates one request with all changed products. */
 const sendAll = (products: Product[]) =>
   new Promise<Product[]>((resolve) => {
     setTimeout(() => resolve(products), 700);

@@ -15,7 +15,7 @@ function put<Row extends { id: number }>(rows: readonly Row[], row: Row): Row[] 
   return rows.map((each) => (each.id === row.id ? row : each));
 }
 
-/** Rows whose changes can be undone and done again. */
+/** Stores rows with undo and redo. */
 export function useHistory<Row extends { id: number }>(create: () => Row[]) {
   const [history, setHistory] = React.useState<History<Row>>(() => ({
     rows: create(),

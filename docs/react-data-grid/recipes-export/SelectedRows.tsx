@@ -24,7 +24,7 @@ export default function SelectedRows() {
   const write = () =>
     apiRef.current.exportDataAsCsv({
       fileName: `orders-${selected.length}`,
-      // Also rows that a filter hides now, in the order in which they were chosen.
+      // Includes rows that a filter hides.
       getRowsToExport: () => [...selected],
     });
   // #endregion

@@ -26,7 +26,7 @@ function linkOf({ filter, sorting, columns: shown }: GridInitialState): string {
   return `https://shop.example/orders?view=${text}`;
 }
 
-/** A link is somebody's text: what is no state is no view. */
+/** Users can edit a link: ignore anything that is not a state. */
 function viewOf(link: string): GridInitialState | undefined {
   try {
     const text = new URL(link).searchParams.get('view');

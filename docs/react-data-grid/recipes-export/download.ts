@@ -1,4 +1,4 @@
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function download(name: string, parts: BlobPart[], type: string): void {
   const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 /**
- * Splits the text of a CSV file into lines and values. Quoted values may hold delimiters, line
+ * Splits the text of a CSV file into lines and values. Quoted values may contain delimiters, line
  * breaks and doubled quotes.
  */
 export function parseCsv(text: string, delimiter = ','): string[][] {

@@ -8,7 +8,7 @@ import {
 import { createOrderServer } from '../_server/order-server';
 import { RequestLog } from '../_server/RequestLog';
 
-/** What the server said about its groups; a real one counts them in a query of its own. */
+/** The groups from the server; a real server counts them in a separate query. */
 const COUNTRIES = [
   'Austria',
   'Finland',

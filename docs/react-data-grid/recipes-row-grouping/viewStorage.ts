@@ -2,7 +2,7 @@ import type { GridInitialState, GridRowId } from '@mui/x-data-grid-premium';
 
 export interface View {
   state: GridInitialState;
-  /** Ids of the groups that are open. */
+  /** Ids of the expanded groups. */
   open: GridRowId[];
 }
 
@@ -11,7 +11,7 @@ function isView(value: unknown): value is View {
   return typeof state === 'object' && state !== null && Array.isArray(open);
 }
 
-/** The stored view, or the other one if there is none that makes sense. */
+/** Returns the stored view, or the fallback if there is no valid one. */
 export function readView(key: string, otherwise: View): View {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -21,7 +21,7 @@ export function readView(key: string, otherwise: View): View {
   }
 }
 
-/** @returns whether it is stored: storage may be full or blocked */
+/** @returns whether it was stored: storage can be full or blocked */
 export function storeView(key: string, view: View): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(view));

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 
-/** Stands for the browser's history, so that the demo leaves yours alone. */
+/** Simulates the browser history, so the demo does not change yours. */
 export function useAddress(first: string) {
   const [{ entries, index }, set] = React.useState({
     entries: [first],

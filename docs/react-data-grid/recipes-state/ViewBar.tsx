@@ -7,7 +7,7 @@ import type { View } from './views';
 
 interface Props {
   views: View[];
-  /** Of the view that was shown last. */
+  /** Name of the view that was shown last. */
   name: string;
   onShow: (view: View) => void;
   onSave: (name: string) => void;

@@ -31,7 +31,7 @@ function parseColumns(value: Part, columns: Columns): GridInitialState['columns'
   };
 }
 
-/** Takes from a value of any origin what is a state of a grid with these columns. */
+/** Validates an unknown value as the state of a grid with these columns. */
 export function parseState(value: unknown, columns: Columns): GridInitialState {
   const state = partOf(value);
   const sorted = partsOf(partOf(state.sorting).sortModel, columns);

@@ -1,4 +1,4 @@
-/** What a key holds, if it is there, readable, and of this version. */
+/** Reads the value of a key if it exists, is valid and has this version. */
 export function readStored(key: string, version: number): unknown {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -10,7 +10,7 @@ export function readStored(key: string, version: number): unknown {
   }
 }
 
-/** @returns false where the browser stores nothing */
+/** @returns false if the browser blocks storage */
 export function store(key: string, version: number, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ version, value }));

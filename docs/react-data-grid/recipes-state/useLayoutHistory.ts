@@ -10,7 +10,7 @@ interface History {
   index: number;
 }
 
-/** Remembers the last 50 layouts of the grid that it is called in. */
+/** Stores the last 50 layouts of the grid. */
 export function useLayoutHistory() {
   const apiRef = useGridApiContext();
   const isRestoring = React.useRef(false);

@@ -10,7 +10,7 @@ export interface View {
 const KEY = 'orders.views';
 const VERSION = 1;
 
-/** Views that everybody finds at first. */
+/** Initial views for all users. */
 const FIRST = [
   { name: 'All orders', state: {} },
   {

@@ -6,7 +6,7 @@ const rows = createOrders(80);
 // #region excerpt
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }); // prettier-ignore
 
-/** Such as 2024-04: the same for all days of a month, and in order as a text. */
+/** For example 2024-04: equal for all days of a month, and sorts as a string. */
 const monthOf = (day: Date | null) =>
   day && `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
 
@@ -26,7 +26,7 @@ const columns: GridColDef<Order>[] = [
 const groupingColDef = {
   headerName: 'Month',
   width: 190,
-  // Gets the keys of other columns, too, when people group by those.
+  // Also gets the keys of other columns when users group by them.
   valueFormatter: (key?: string | number) =>
     /^\d{4}-\d{2}$/.test(String(key))
       ? monthName.format(new Date(`${key}-01T00:00`))

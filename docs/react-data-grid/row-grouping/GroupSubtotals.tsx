@@ -25,7 +25,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region excerpt
-/** Departments below their people, offices beside their name, no total for all. */
+/** Departments below their rows, offices next to their name, no grand total. */
 function positionOf({ depth }: GridGroupNode) {
   if (depth === -1) return null;
   return depth === 0 ? 'footer' : 'inline';

@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
 const KEY = 'orders.grouping';
 
 // #region excerpt
-/** What is stored is somebody's text: only fields that exist are taken from it. */
+/** Users can edit storage: keep only fields that exist. */
 function readModel(): GridRowGroupingModel {
   try {
     const fields = localStorage.getItem(KEY)?.split(',') ?? ['country'];
@@ -34,7 +34,7 @@ function storeModel(model: GridRowGroupingModel) {
   try {
     localStorage.setItem(KEY, model.join(','));
   } catch {
-    // Storage is full or blocked: the grouping is not kept.
+    // Storage is full or blocked: the grouping is not saved.
   }
 }
 export default function PersistGrouping() {

@@ -25,7 +25,7 @@ const initialState = {
   columns: { columnVisibilityModel: { department: false } },
 };
 
-/** Ids of groups are texts, ids of employees are numbers. */
+/** Group ids are strings, employee ids are numbers. */
 const isGroup = (id: GridRowId) => typeof id === 'string';
 
 const groupsOf = (tree: GridRowTreeConfig) =>

@@ -53,7 +53,7 @@ export default function BulkActions() {
     );
     setModel([]);
   };
-  // What is deleted leaves the selection by itself.
+  // The grid deselects deleted rows.
   const remove = () => setRows(rows.filter(({ id }) => !selected.has(id)));
   // #endregion
 

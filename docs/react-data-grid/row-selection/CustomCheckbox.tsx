@@ -12,7 +12,7 @@ const rows = createProducts(12);
 // #region excerpt
 const columns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Product', flex: 1 },
-  // Named here, the column keeps this place.
+  // The checkbox column keeps this position.
   { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 64 },
 ];
 

@@ -12,7 +12,7 @@ const rows = createEmployees(3);
 
 // #region excerpt
 const columns: GridColDef<Employee>[] = [
-  // One choice needs no checkbox for all.
+  // A single choice does not need a "select all" checkbox.
   { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 72, renderHeader: () => 'Lead' },
   { field: 'name', headerName: 'Name', flex: 1 },
   { field: 'office', headerName: 'Office', flex: 1 },

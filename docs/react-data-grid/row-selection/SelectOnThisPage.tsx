@@ -18,7 +18,7 @@ export default function SelectOnThisPage() {
   return (
     <Box sx={{ height: 420, display: 'flex', flexDirection: 'column' }}>
       <FormControlLabel
-        label="This page alone"
+        label="Only this page"
         control={<Switch checked={visibleOnly} />}
         onChange={(_event, checked) => setVisibleOnly(checked)}
       />

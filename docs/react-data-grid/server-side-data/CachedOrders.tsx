@@ -32,7 +32,7 @@ export default function CachedOrders() {
       try {
         setShown(await source.ask(query, signal));
         setStatus((last) => (last === 'Loading' ? 'Loaded' : last));
-        // The page that comes next is there before it is asked for.
+        // Load the next page before the user opens it.
         await source
           .ask({ ...query, page: query.page + 1 }, signal)
           .catch(() => {});

@@ -1,11 +1,11 @@
 import type { OrderPage, OrderQuery, OrderServer } from '../_server/order-server';
 
-/** Asks a server, remembers the answers, and knows what is on its way. */
+/** Queries a server, and caches responses and pending requests. */
 export function createOrderSource(server: OrderServer) {
   const answers = new Map<string, OrderPage>();
 
   return {
-    /** The answer to a question that was asked before. */
+    /** The cached response to an earlier query. */
     known: (query: OrderQuery): OrderPage | undefined => answers.get(JSON.stringify(query)),
 
     ask: async (query: OrderQuery, signal?: AbortSignal): Promise<OrderPage> => {
@@ -17,7 +17,7 @@ export function createOrderSource(server: OrderServer) {
       return answer;
     },
 
-    /** To be called when something was written. */
+    /** Call after writing data. */
     forget: () => answers.clear(),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { nextFrame } from '../_data/frame-times';
 
-/** Plain numbers, so that counting renders nothing. */
+/** Plain numbers, so counting does not cause renders. */
 export const counted = { page: 0 };
 
 export interface Cost {
@@ -31,7 +31,7 @@ export function FocusFooter() {
 
 const FIELDS = ['id', 'customer', 'city', 'status'];
 
-/** Moves the focus through the first rows, a cell in each frame. */
+/** Moves focus through the first rows, one cell per frame. */
 export async function runKeys(
   apiRef: React.MutableRefObject<GridApi>,
   rows: readonly { id: number }[],

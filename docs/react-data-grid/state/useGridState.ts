@@ -2,8 +2,8 @@ import * as React from 'react';
 import type { GridApi, GridState } from '@mui/x-data-grid';
 
 /**
- * A part of the state, for components outside of the grid.
- * @param selector returns the same value as long as nothing has changed
+ * Reads a part of the state in components outside the grid.
+ * @param selector must return the same value while the state is unchanged
  * @returns undefined until the grid has rendered
  */
 export function useGridState<T>(

@@ -11,7 +11,7 @@ import {
 interface Place {
   id: number;
   name: string;
-  /** Ids from the top down to this place. */
+  /** Ids from the root to this row. */
   path: string[];
 }
 

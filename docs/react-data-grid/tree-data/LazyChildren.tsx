@@ -10,7 +10,7 @@ import {
 import { files, type FileEntry } from './files';
 import { createFolderServer } from './folderServer';
 
-/** A stand-in below a folder whose content nobody has asked for. */
+/** A placeholder below a folder whose content is not loaded. */
 const placeholderOf = (folder: string) => ({ id: `${folder}/…`, kind: 'text' });
 const withPlaceholders = (entries: FileEntry[]): GridValidRowModel[] =>
   entries.flatMap((entry) => entry.kind === 'folder' ? [entry, placeholderOf(entry.id)] : [entry]); // prettier-ignore

@@ -26,7 +26,7 @@ const FOLDERS = files
 const getTreeDataPath = ({ path }: Placed) => path;
 
 // #region excerpt
-/** Moves a row and everything below it; a folder never moves into itself. */
+/** Moves a row and its descendants; a folder never moves into itself. */
 function move(rows: Placed[], { path: from }: Placed, target: string[]) {
   const start = from.join('/');
   const isBelow = ({ path }: Placed) =>

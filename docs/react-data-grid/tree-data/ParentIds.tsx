@@ -4,7 +4,7 @@ interface Task {
   id: number;
   title: string;
   days: number;
-  /** The task that this one is a part of. */
+  /** The parent task. */
   parentId: number | null;
 }
 

@@ -36,7 +36,7 @@ export default function RevealRow() {
   // #endregion
   React.useEffect(() => {
     if (!found) return undefined;
-    // The grid places the rows that have come into view a moment later.
+    // The grid positions the expanded rows a moment later.
     const timer = setTimeout(() => {
       const rowIndex = apiRef.current.getRowIndexRelativeToVisibleRows(
         found.id,

@@ -18,7 +18,7 @@ const getTreeDataPath = (file: FileEntry) => file.id.split('/');
 // #region excerpt
 const isInside = (id: string, folder: string) => id.startsWith(`${folder}/`);
 
-/** What was ticked takes its content along; what was cleared takes its folders out. */
+/** Selects the content of selected folders; deselects the folders of deselected rows. */
 function complete(before: string[], after: string[]): string[] {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));

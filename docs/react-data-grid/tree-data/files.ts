@@ -1,8 +1,8 @@
 export interface FileEntry {
-  /** Full path with slashes: unique, and so the id. */
+  /** Full path with slashes; unique, so it is the id. */
   id: string;
   kind: 'folder' | 'image' | 'text';
-  /** In kilobytes; folders have none of their own. */
+  /** In kilobytes; folders do not have a size. */
   size: number | null;
   changedOn: Date;
 }

@@ -8,7 +8,7 @@ const wait = (milliseconds: number) =>
 
 const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
 
-/** Lists one folder at a time; the first try for `Contracts` fails, as servers do now and then. */
+/** Lists one folder at a time; the first request for `Contracts` fails. */
 export function createFolderServer() {
   const random = createRandom(3);
   let hasFailed = false;

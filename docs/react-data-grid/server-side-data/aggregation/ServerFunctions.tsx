@@ -26,7 +26,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region excerpt
-/** Functions that calculate nothing: they look up what the server has sent. */
+/** Functions that look up the values that the server sent. */
 function functionsFor(totals: Record<string, Total>) {
   const entries = FUNCTION_NAMES.map(
     (name): [string, GridAggregationFunction] => [

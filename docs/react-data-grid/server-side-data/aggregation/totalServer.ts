@@ -19,7 +19,7 @@ export interface Total {
 export interface OrdersAndTotals {
   rows: Order[];
   total: number;
-  /** By field. */
+  /** Totals by field. */
   totals: Record<string, Total>;
 }
 
@@ -29,7 +29,7 @@ function aggregate(orders: Order[], field: string, name: string): Total {
   return { name, value: isKnown ? calculate(orders.map((order) => order[field])) : null };
 }
 
-/** A server that sends a page, and the totals of all pages with it. */
+/** A server that sends a page together with the totals of all pages. */
 export function createTotalServer() {
   const { request, ...log } = createTransport();
   const all = createOrders(1000);

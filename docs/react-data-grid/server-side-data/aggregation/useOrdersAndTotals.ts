@@ -8,7 +8,7 @@ import { createTotalServer, type OrdersAndTotals } from './totalServer';
 
 const EMPTY: OrdersAndTotals = { rows: [], total: 0, totals: {} };
 
-/** Asks for a page and the totals of a model; a newer question cancels the last one. */
+/** Requests a page and the totals of a model; a newer request cancels the last one. */
 export function useOrdersAndTotals(model: GridAggregationModel) {
   const [server] = React.useState(createTotalServer);
   const [pages, setPages] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });

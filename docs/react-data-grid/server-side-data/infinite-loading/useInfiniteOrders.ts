@@ -5,7 +5,7 @@ import { createOrderServer } from '../../_server/order-server';
 
 const BLOCK = 20;
 
-/** Orders of a server that grow by a block, and start over when the order changes. */
+/** Loads orders block by block, and starts over when the sort order changes. */
 export function useInfiniteOrders() {
   const [server] = React.useState(() => createOrderServer({ count: 90 }));
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);

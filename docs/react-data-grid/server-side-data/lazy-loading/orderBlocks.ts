@@ -5,7 +5,7 @@ const SIZE = 50;
 
 type Question = Pick<GridFetchRowsParams, 'sortModel' | 'filterModel'>;
 
-/** Two questions with the same text have the same answer. */
+/** Requests with the same key have the same response. */
 function textOf({ sortModel, filterModel }: Question): string {
   const { items, logicOperator, quickFilterValues = [] } = filterModel;
   return JSON.stringify([sortModel, items, items.length > 1 && logicOperator, quickFilterValues]);
@@ -16,7 +16,7 @@ interface Handlers {
   onError: (error: Error) => void;
 }
 
-/** Asks for rows in blocks: each once, only those in sight, and none of an old question. */
+/** Requests blocks of rows: each once, only visible ones, and none of an old query. */
 export function createOrderBlocks(server: OrderServer, { onBlock, onError }: Handlers) {
   const running = new Map<number, AbortController>();
   const loaded = new Set<number>();

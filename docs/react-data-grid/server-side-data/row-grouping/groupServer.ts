@@ -11,7 +11,7 @@ export interface GroupRow {
   path: string[];
   orders?: number;
   items?: number;
-  /** Of the row that stands for orders that are not loaded. */
+  /** Set on the row for orders that are not loaded. */
   state?: 'ready' | 'loading' | 'failed';
 }
 
@@ -27,7 +27,7 @@ function toGroup(group: string, orders: Order[]): GroupRow {
   return { id: group, path: [group], orders: orders.length, items };
 }
 
-/** A server that groups orders, counts them, and tells of ten at a time. */
+/** A server that groups and counts orders, and sends ten at a time. */
 export function createGroupServer() {
   const { request, ...log } = createTransport();
   const all = createOrders(1000);

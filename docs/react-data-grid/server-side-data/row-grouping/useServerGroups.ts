@@ -2,12 +2,12 @@ import * as React from 'react';
 import { useGridApiRef } from '@mui/x-data-grid-pro';
 import { createGroupServer, type GroupField, type GroupRow } from './groupServer';
 
-/** The last row of a group, as long as the server has more. */
+/** The last row of a group while the server has more rows. */
 function moreRow(group: string, state: GroupRow['state'] = 'ready'): GroupRow {
   return { id: `${group} more`, path: [group, '…'], state };
 }
 
-/** Shows the groups of a field, and loads their rows when they are opened. */
+/** Shows the groups of a field, and loads their rows when users expand them. */
 export function useServerGroups(by: GroupField) {
   const apiRef = useGridApiRef();
   const [server] = React.useState(createGroupServer);
@@ -21,7 +21,7 @@ export function useServerGroups(by: GroupField) {
       try {
         const { rows, isLast } = await server.orders(by, group, start, signal);
         const more = { ...moreRow(group), _action: 'delete' as const };
-        // Taken out and put in again, so that it stays the last one.
+        // Remove the row and add it again, so it stays last.
         apiRef.current.updateRows([...rows, more]);
         if (!isLast) apiRef.current.updateRows([moreRow(group)]);
       } catch {
@@ -37,7 +37,7 @@ export function useServerGroups(by: GroupField) {
     server.groups(by, signal).then(
       (groups) => apiRef.current.setRows(groups.flatMap((row) => [row, moreRow(row.id)])),
       () => {
-        // Another field was chosen, or the server is down: the log says which.
+        // The field changed or the server is down: the log shows which.
       },
     );
     return () => running.current.abort();

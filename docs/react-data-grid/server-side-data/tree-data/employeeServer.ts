@@ -7,7 +7,7 @@ export interface Person extends Omit<Employee, 'id'> {
   reports: number;
 }
 
-/** A server that knows a company, and tells of one level at a time. */
+/** A server that sends the employees of a company one level at a time. */
 export function createEmployeeServer() {
   const { request, ...log } = createTransport();
   const employees = createEmployees(6);

@@ -4,12 +4,12 @@ import { createEmployeeServer, type Person } from './employeeServer';
 
 const WAITING = '…';
 
-/** A row below a person, until those who are really there have come. */
+/** A placeholder below a person until the real rows arrive. */
 function waitingBelow({ id, path }: Person, role: string): Partial<Person> {
   return { id: `${id} waiting`, path: [...path, WAITING], role };
 }
 
-/** Loads the people below a person when that row is opened. */
+/** Loads the people below a person when the user expands that row. */
 export function useLazyTree() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(createEmployeeServer);
@@ -43,7 +43,7 @@ export function useLazyTree() {
         apiRef.current.setRowChildrenExpansion(director.id, true);
       },
       () => {
-        // The page is gone.
+        // The user left the page.
       },
     );
     return () => request.abort();
@@ -59,7 +59,7 @@ export function useLazyTree() {
     [apiRef, load],
   );
 
-  /** Asks again for those whom a placeholder stands for. */
+  /** Requests the rows of a placeholder again. */
   const retry = (waitingId: GridRowId) => {
     const parent = apiRef.current.getRow<Person>(Number.parseInt(String(waitingId), 10));
     if (parent) void load(parent);
