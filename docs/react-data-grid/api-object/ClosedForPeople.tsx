@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid';
 import { createProducts, type Product } from '../_data/products';
 
 const rows = createProducts(24);
@@ -9,6 +14,9 @@ const columns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'price', headerName: 'Price', type: 'number', width: 90 },
 ];
+
+const isNoLamp = ({ row }: GridRowParams<Product>) =>
+  !row.name.includes('lamp');
 
 export default function ClosedForPeople() {
   const apiRef = useGridApiRef();
@@ -42,7 +50,7 @@ export default function ClosedForPeople() {
           disableColumnSorting
           disableColumnSelector
           disableRowSelectionOnClick
-          isRowSelectable={({ row }) => !row.name.includes('lamp')}
+          isRowSelectable={isNoLamp}
         />
       </Box>
     </Box>

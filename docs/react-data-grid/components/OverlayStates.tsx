@@ -25,6 +25,7 @@ function NothingFound() {
 const slots = { loadingOverlay: Loading, noResultsOverlay: NothingFound };
 // #endregion
 
+const everything = { items: [] };
 const unknownCustomer = {
   items: [{ field: 'customer', operator: 'equals', value: 'Nobody' }],
 };
@@ -51,7 +52,7 @@ export default function OverlayStates() {
         columns={columns}
         hideFooter
         loading={state === 'loading'}
-        filterModel={state === 'nothing' ? unknownCustomer : { items: [] }}
+        filterModel={state === 'nothing' ? unknownCustomer : everything}
         slots={slots}
       />
     </Box>

@@ -56,7 +56,7 @@ export default function AllPages() {
       download('orders.csv', [[FIELDS.join(';'), ...all.map(lineOf)].join('\r\n')], 'text/csv'); // prettier-ignore
       setStatus(`${all.length} orders written`);
     } catch (error) {
-      setStatus(signal.aborted ? 'Cancelled' : `Failed: ${(error as Error).message}`); // prettier-ignore
+      setStatus(signal.aborted ? 'Canceled' : `Failed: ${(error as Error).message}`); // prettier-ignore
     }
   }
   // #endregion

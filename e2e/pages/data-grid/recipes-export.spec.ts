@@ -56,7 +56,7 @@ test('all pages of the server are fetched and written', { tag: '@full' }, async 
 
   await press();
   await demo.getByRole('button', { name: 'Cancel' }).click();
-  await expect(demo.getByRole('status')).toHaveText('Cancelled');
+  await expect(demo.getByRole('status')).toHaveText('Canceled');
   await demo.getByLabel('The server is down').check();
   await press();
   await expect(demo.getByRole('status')).toHaveText('Failed: 503 Service Unavailable');
