@@ -16,6 +16,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 150 },
 ];
 
+const groupingColDef = { flex: 1, minWidth: 170 };
+
 export default function AggregatedGroups() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -24,7 +26,7 @@ export default function AggregatedGroups() {
         aria-label="Orders by country, with totals"
         rows={rows}
         columns={columns}
-        groupingColDef={{ flex: 1, minWidth: 170 }}
+        groupingColDef={groupingColDef}
         initialState={{
           rowGrouping: { model: ['country'] },
           columns: { columnVisibilityModel: { country: false } },

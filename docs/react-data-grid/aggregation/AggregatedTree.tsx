@@ -22,6 +22,8 @@ const columns: GridColDef<Folder>[] = [
 
 const getTreeDataPath = (row: Folder) => row.id.split('/');
 
+const groupingColDef = { headerName: 'File', flex: 1, minWidth: 170 };
+
 export default function AggregatedTree() {
   return (
     <div style={{ height: 480, width: '100%' }}>
@@ -32,7 +34,7 @@ export default function AggregatedTree() {
         rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'File', flex: 1, minWidth: 170 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         initialState={{
           aggregation: { model: { kilobytes: 'sum', changedOn: 'max' } },

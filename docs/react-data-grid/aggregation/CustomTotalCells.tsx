@@ -54,6 +54,8 @@ const columns: GridColDef<Employee>[] = [
   },
 ];
 
+const groupingColDef = { flex: 1, minWidth: 165 };
+
 export default function CustomTotalCells() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -61,7 +63,7 @@ export default function CustomTotalCells() {
         aria-label="Hours by department"
         rows={rows}
         columns={columns}
-        groupingColDef={{ flex: 1, minWidth: 165 }}
+        groupingColDef={groupingColDef}
         initialState={{
           rowGrouping: { model: ['department'] },
           columns: { columnVisibilityModel: { department: false } },

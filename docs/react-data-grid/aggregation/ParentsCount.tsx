@@ -17,6 +17,8 @@ const columns: GridColDef<Employee>[] = [
 
 const getTreeDataPath = (row: Employee) => row.path;
 
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 180 };
+
 export default function ParentsCount() {
   const apiRef = useGridApiRef();
 
@@ -47,7 +49,7 @@ export default function ParentsCount() {
         rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 180 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         aggregationFunctions={aggregationFunctions}
         initialState={{ aggregation: { model: { salary: 'teamSum' } } }}

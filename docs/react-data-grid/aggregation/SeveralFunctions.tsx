@@ -24,6 +24,8 @@ const model = Object.fromEntries(
 );
 // #endregion
 
+const groupingColDef = { headerName: 'Country', flex: 1, minWidth: 140 };
+
 export default function SeveralFunctions() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -31,7 +33,7 @@ export default function SeveralFunctions() {
         aria-label="Smallest, average and largest order of each country"
         rows={rows}
         columns={columns}
-        groupingColDef={{ headerName: 'Country', flex: 1, minWidth: 140 }}
+        groupingColDef={groupingColDef}
         initialState={{
           rowGrouping: { model: ['country'] },
           columns: { columnVisibilityModel: { country: false } },

@@ -36,6 +36,8 @@ const initialState = {
   aggregation: { model: { hours: 'sum' } },
 };
 
+const groupingColDef = { flex: 1, minWidth: 190 };
+
 export default function TotalsPosition() {
   const [position, setPosition] = React.useState('In the rows of groups');
 
@@ -59,7 +61,7 @@ export default function TotalsPosition() {
         aria-label="Hours by department and office"
         rows={rows}
         columns={columns}
-        groupingColDef={{ flex: 1, minWidth: 190 }}
+        groupingColDef={groupingColDef}
         initialState={initialState}
         defaultGroupingExpansionDepth={-1}
         getAggregationPosition={POSITIONS[position]}

@@ -49,6 +49,8 @@ const weightedPrice: GridAggregationFunction<Weighted, number> = {
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weightedPrice };
 
+const groupingColDef = { flex: 1, minWidth: 150 };
+
 export default function WeightedAverage() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -57,7 +59,7 @@ export default function WeightedAverage() {
         rows={rows}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
-        groupingColDef={{ flex: 1, minWidth: 150 }}
+        groupingColDef={groupingColDef}
         initialState={{
           rowGrouping: { model: ['category'] },
           columns: { columnVisibilityModel: { category: false } },

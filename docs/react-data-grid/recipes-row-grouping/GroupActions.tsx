@@ -53,6 +53,8 @@ const initialState = {
   columns: { columnVisibilityModel: { customer: false } },
 };
 
+const groupingColDef = { width: 220 };
+
 export default function GroupActions() {
   const apiRef = useGridApiRef();
   const [last, setLast] = React.useState<Order[]>([]);
@@ -86,7 +88,7 @@ export default function GroupActions() {
             apiRef={apiRef}
             rows={rows}
             columns={columns}
-            groupingColDef={{ width: 220 }}
+            groupingColDef={groupingColDef}
             hideFooter
             initialState={initialState}
           />

@@ -42,6 +42,8 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false } },
 };
 
+const groupingColDef = { width: 170, hideDescendantCount: true };
+
 export default function LoadGroupOnOpen() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(() => createOrderServer({ count: 120 }));
@@ -85,7 +87,7 @@ export default function LoadGroupOnOpen() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 170, hideDescendantCount: true }}
+          groupingColDef={groupingColDef}
           hideFooter
           initialState={initialState}
         />

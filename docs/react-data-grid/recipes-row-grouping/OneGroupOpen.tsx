@@ -16,6 +16,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
+const groupingColDef = { width: 200 };
+
 export default function OneGroupOpen() {
   const apiRef = useGridApiRef();
 
@@ -42,7 +44,7 @@ export default function OneGroupOpen() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 200 }}
+        groupingColDef={groupingColDef}
         hideFooter
         initialState={{
           rowGrouping: { model: ['country', 'city'] },

@@ -45,6 +45,8 @@ const initialState = {
   },
 };
 
+const groupingColDef = { width: 200 };
+
 export default function RowsInSeveralGroups() {
   const apiRef = useGridApiRef();
   const selectOrder: GridEventListener<'rowClick'> = ({ row }) => {
@@ -60,7 +62,7 @@ export default function RowsInSeveralGroups() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 200 }}
+        groupingColDef={groupingColDef}
         disableRowSelectionOnClick
         onRowClick={selectOrder}
         initialState={initialState}

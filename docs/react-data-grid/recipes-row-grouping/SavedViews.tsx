@@ -28,6 +28,8 @@ const FIRST: View = {
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: { xs: 72, md: 0 } }; // prettier-ignore
 
+const groupingColDef = { width: 200 };
+
 export default function SavedViews() {
   const apiRef = useGridApiRef();
   const [view, setView] = React.useState(() => readView(KEY, FIRST));
@@ -77,7 +79,7 @@ export default function SavedViews() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 200 }}
+          groupingColDef={groupingColDef}
           isGroupExpandedByDefault={isOpen}
           hideFooter
           initialState={view.state}

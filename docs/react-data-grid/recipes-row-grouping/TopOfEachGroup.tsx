@@ -57,6 +57,8 @@ const initialState = {
 const ALL = { items: [] };
 const TOP_THREE = { items: [{ field: 'rank', operator: '<=', value: 3 }] };
 
+const groupingColDef = { width: 220 };
+
 export default function TopOfEachGroup() {
   const [topOnly, setTopOnly] = React.useState(true);
   return (
@@ -71,7 +73,7 @@ export default function TopOfEachGroup() {
           aria-label="The largest orders of each customer"
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 220 }}
+          groupingColDef={groupingColDef}
           filterModel={topOnly ? TOP_THREE : ALL}
           disableColumnFilter
           defaultGroupingExpansionDepth={1}

@@ -15,6 +15,8 @@ const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', width: 160 },
 ];
 
+const groupingColDef = { width: 220 };
+
 export default function ArrowKeys() {
   const apiRef = useGridApiRef();
 
@@ -39,7 +41,7 @@ export default function ArrowKeys() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 220 }}
+        groupingColDef={groupingColDef}
         onCellKeyDown={openAndClose}
         hideFooter
         initialState={{

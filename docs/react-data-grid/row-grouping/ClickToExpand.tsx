@@ -19,6 +19,8 @@ const columns: GridColDef<Product>[] = [
   { field: 'price', headerName: 'Price', type: 'number', width: 100 },
 ];
 
+const groupingColDef = { width: 180 };
+
 export default function ClickToExpand() {
   const apiRef = useGridApiRef();
 
@@ -46,7 +48,7 @@ export default function ClickToExpand() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 180 }}
+        groupingColDef={groupingColDef}
         disableRowSelectionOnClick
         onRowClick={toggle}
         onCellKeyDown={toggleByKey}

@@ -24,6 +24,8 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const groupingColDef = { width: 170 };
+
 export default function EditGroupedRows() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -31,7 +33,7 @@ export default function EditGroupedRows() {
         aria-label="Orders whose status can be changed"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 170 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         hideFooter
         initialState={{ rowGrouping: { model: ['status'] } }}

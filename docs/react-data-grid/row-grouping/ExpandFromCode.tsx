@@ -22,6 +22,8 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false, status: false } },
 };
 
+const groupingColDef = { width: 220 };
+
 export default function ExpandFromCode() {
   const apiRef = useGridApiRef();
 
@@ -51,7 +53,7 @@ export default function ExpandFromCode() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 220 }}
+          groupingColDef={groupingColDef}
           hideFooter
           initialState={initialState}
         />

@@ -19,6 +19,8 @@ const initialState = {
   columns: { columnVisibilityModel: { department: false, role: false } },
 };
 
+const groupingColDef = { width: 250 };
+
 export default function ExpansionDepth() {
   const [depth, setDepth] = React.useState(1);
   return (
@@ -41,7 +43,7 @@ export default function ExpansionDepth() {
           aria-label="Employees by department and role"
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 250 }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={depth}
           hideFooter
           initialState={initialState}

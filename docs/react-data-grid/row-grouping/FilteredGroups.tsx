@@ -37,6 +37,8 @@ function FilterToolbar() {
   );
 }
 
+const groupingColDef = { width: 170 };
+
 export default function FilteredGroups() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -44,7 +46,7 @@ export default function FilteredGroups() {
         aria-label="Large orders from countries with F"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 170 }}
+        groupingColDef={groupingColDef}
         slots={{ toolbar: FilterToolbar }}
         hideFooter
         initialState={{

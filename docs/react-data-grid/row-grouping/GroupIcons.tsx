@@ -23,6 +23,8 @@ const slots = {
 };
 // #endregion
 
+const groupingColDef = { width: 180 };
+
 export default function GroupIcons() {
   return (
     <div style={{ height: 340, width: '100%' }}>
@@ -31,7 +33,7 @@ export default function GroupIcons() {
         rows={rows}
         columns={columns}
         slots={slots}
-        groupingColDef={{ width: 180 }}
+        groupingColDef={groupingColDef}
         hideFooter
         initialState={{
           rowGrouping: { model: ['supplier'] },

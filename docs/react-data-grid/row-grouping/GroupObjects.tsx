@@ -17,6 +17,8 @@ const columns: GridColDef<Product>[] = [
 ];
 // #endregion
 
+const groupingColDef = { width: 200 };
+
 export default function GroupObjects() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -24,7 +26,7 @@ export default function GroupObjects() {
         aria-label="Products by supplier"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 200 }}
+        groupingColDef={groupingColDef}
         hideFooter
         initialState={{ rowGrouping: { model: ['supplier'] } }}
       />

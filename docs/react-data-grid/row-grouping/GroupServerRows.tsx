@@ -24,6 +24,8 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false } },
 };
 
+const groupingColDef = { width: 180 };
+
 export default function GroupServerRows() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(() => createOrderServer({ count: 200 }));
@@ -71,7 +73,7 @@ export default function GroupServerRows() {
           apiRef={apiRef}
           rows={NONE}
           columns={columns}
-          groupingColDef={{ width: 180 }}
+          groupingColDef={groupingColDef}
           loading={state === 'loading'}
           hideFooter
           initialState={initialState}

@@ -34,6 +34,8 @@ function positionOf({ depth }: GridGroupNode) {
 
 const isDesign = ({ groupingKey }: GridGroupNode) => groupingKey === 'Design';
 
+const groupingColDef = { width: 210 };
+
 export default function GroupSubtotals() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -41,7 +43,7 @@ export default function GroupSubtotals() {
         aria-label="Hours and salaries by department and office"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 210 }}
+        groupingColDef={groupingColDef}
         getAggregationPosition={positionOf}
         isGroupExpandedByDefault={isDesign}
         hideFooter

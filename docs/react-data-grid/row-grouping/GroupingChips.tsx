@@ -67,6 +67,8 @@ function GroupingBar() {
     </Stack>
   );
 }
+const groupingColDef = { width: 200 };
+
 export default function GroupingChips() {
   return (
     <div style={{ height: 460, width: '100%' }}>
@@ -74,7 +76,7 @@ export default function GroupingChips() {
         aria-label="Orders with a grouping bar"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 200 }}
+        groupingColDef={groupingColDef}
         slots={{ toolbar: GroupingBar }}
         hideFooter
         initialState={{ rowGrouping: { model: ['country', 'status'] } }}

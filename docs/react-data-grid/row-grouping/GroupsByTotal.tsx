@@ -27,6 +27,8 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const groupingColDef = { width: 220 };
+
 export default function GroupsByTotal() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -34,7 +36,7 @@ export default function GroupsByTotal() {
         aria-label="Customers, the best ones first"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 220 }}
+        groupingColDef={groupingColDef}
         hideFooter
         /* #region excerpt */
         getAggregationPosition={(group) =>

@@ -21,6 +21,8 @@ const initialState = {
   columns: { columnVisibilityModel: { status: false } },
 };
 
+const groupingColDef = { width: 170 };
+
 export default function KeepGroupsOpen() {
   const [rows, setRows] = React.useState(() => createOrders(60));
   const apiRef = useGridApiRef();
@@ -56,7 +58,7 @@ export default function KeepGroupsOpen() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 170 }}
+          groupingColDef={groupingColDef}
           isGroupExpandedByDefault={isExpanded}
           hideFooter
           initialState={initialState}

@@ -22,6 +22,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];
 
+const groupingColDef = { width: 200 };
+
 export default function ManyGroups() {
   const apiRef = useGridApiRef();
   const [rows] = React.useState(() => createOrders(20_000));
@@ -63,7 +65,7 @@ export default function ManyGroups() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 200 }}
+          groupingColDef={groupingColDef}
         />
       </Box>
     </Box>

@@ -31,6 +31,8 @@ const initialState = {
   columns: { columnVisibilityModel: { shippedOn: false } },
 };
 
+const groupingColDef = { width: 180 };
+
 export default function MissingValues() {
   const [nameMissing, setNameMissing] = React.useState(false);
   const columns = React.useMemo(
@@ -49,7 +51,7 @@ export default function MissingValues() {
           aria-label="Orders by the month in which they left"
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 180 }}
+          groupingColDef={groupingColDef}
           hideFooter
           initialState={initialState}
         />

@@ -28,6 +28,8 @@ const isGroupExpandedByDefault = ({
 }: GridGroupNode) => groupingField === 'status' && TO_DO.includes(groupingKey);
 // #endregion
 
+const groupingColDef = { width: 170 };
+
 export default function OpenSomeGroups() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -35,7 +37,7 @@ export default function OpenSomeGroups() {
         aria-label="Orders, those to do in sight"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 170 }}
+        groupingColDef={groupingColDef}
         isGroupExpandedByDefault={isGroupExpandedByDefault}
         hideFooter
         initialState={{

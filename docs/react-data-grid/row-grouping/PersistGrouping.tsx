@@ -37,6 +37,8 @@ function storeModel(model: GridRowGroupingModel) {
     // Storage is full or blocked: the grouping is not saved.
   }
 }
+const groupingColDef = { width: 180 };
+
 export default function PersistGrouping() {
   const [model] = React.useState(readModel);
   return (
@@ -45,7 +47,7 @@ export default function PersistGrouping() {
         aria-label="Orders in the groups of your last visit"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 180 }}
+        groupingColDef={groupingColDef}
         onRowGroupingModelChange={storeModel}
         hideFooter
         initialState={{ rowGrouping: { model } }}

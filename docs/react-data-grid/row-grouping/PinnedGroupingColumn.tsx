@@ -37,6 +37,8 @@ const initialState = {
 };
 // #endregion
 
+const groupingColDef = { width: 160 };
+
 export default function PinnedGroupingColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -44,7 +46,7 @@ export default function PinnedGroupingColumn() {
         aria-label="Orders with the groups in sight"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 160 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         hideFooter
         initialState={initialState}

@@ -35,6 +35,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
+const groupingColDef = { width: 210 };
+
 export default function RenderedGroupValues() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -42,7 +44,7 @@ export default function RenderedGroupValues() {
         aria-label="Orders by status with icons"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 210 }}
+        groupingColDef={groupingColDef}
         hideFooter
         initialState={{ rowGrouping: { model: ['status'] } }}
       />

@@ -17,6 +17,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 160 },
 ];
 
+const groupingColDef = { width: 170 };
+
 export default function RowsOfGroup() {
   const apiRef = useGridApiRef();
   const [text, setText] = React.useState('Click a group.');
@@ -45,7 +47,7 @@ export default function RowsOfGroup() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 170 }}
+          groupingColDef={groupingColDef}
           onRowClick={readGroup}
           hideFooter
           initialState={{

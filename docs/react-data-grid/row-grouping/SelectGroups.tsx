@@ -31,6 +31,8 @@ const isGroup = (id: GridRowId) => typeof id === 'string';
 const groupsOf = (tree: GridRowTreeConfig) =>
   Object.keys(tree).filter((id) => id.startsWith('auto-generated'));
 
+const groupingColDef = { width: 200 };
+
 export default function SelectGroups() {
   const apiRef = useGridApiRef();
   const [model, setModel] = React.useState<GridRowSelectionModel>([]);
@@ -65,7 +67,7 @@ export default function SelectGroups() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          groupingColDef={{ width: 200 }}
+          groupingColDef={groupingColDef}
           checkboxSelection
           disableRowSelectionOnClick
           rowSelectionModel={model}

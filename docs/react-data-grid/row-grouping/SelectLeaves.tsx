@@ -11,12 +11,15 @@ import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(60);
 const ids = new Set<unknown>(rows.map(({ id }) => id));
+const isOrder = ({ id }: GridRowParams<Order>) => ids.has(id);
 
 const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status' },
   { field: 'customer', headerName: 'Customer', width: 160 },
   { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];
+
+const groupingColDef = { width: 160 };
 
 export default function SelectLeaves() {
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([]);
@@ -30,11 +33,11 @@ export default function SelectLeaves() {
           rows={rows}
           columns={columns}
           checkboxSelection
-          isRowSelectable={({ id }: GridRowParams<Order>) => ids.has(id)}
+          isRowSelectable={isOrder}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
           /* #endregion */
-          groupingColDef={{ width: 160 }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={1}
           hideFooter
           initialState={{

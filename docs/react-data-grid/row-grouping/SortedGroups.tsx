@@ -25,6 +25,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 100 },
 ];
 
+const groupingColDef = { width: 170 };
+
 export default function SortedGroups() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -32,7 +34,7 @@ export default function SortedGroups() {
         aria-label="Orders by status, in the order of work"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 170 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         hideFooter
         initialState={{

@@ -14,7 +14,12 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region excerpt
-const isGroup = ({ id }: { id: GridRowId }) => typeof id === 'string';
+const isGroup = (id: GridRowId) => typeof id === 'string';
+
+const getRowClassName = ({ id }: { id: GridRowId }) =>
+  isGroup(id) ? 'group' : '';
+
+const getRowHeight = ({ id }: { id: GridRowId }) => (isGroup(id) ? 36 : null);
 
 const sx = {
   '& .group': {
@@ -24,6 +29,8 @@ const sx = {
 };
 // #endregion
 
+const groupingColDef = { width: 200 };
+
 export default function StyledGroupRows() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -31,9 +38,9 @@ export default function StyledGroupRows() {
         aria-label="Employees under marked departments"
         rows={rows}
         columns={columns}
-        groupingColDef={{ width: 200 }}
-        getRowClassName={(params) => (isGroup(params) ? 'group' : '')}
-        getRowHeight={(params) => (isGroup(params) ? 36 : null)}
+        groupingColDef={groupingColDef}
+        getRowClassName={getRowClassName}
+        getRowHeight={getRowHeight}
         defaultGroupingExpansionDepth={1}
         hideFooter
         sx={sx}

@@ -35,6 +35,8 @@ const columns: GridColDef<Employee>[] = [
   { field: 'department', headerName: 'Department', width: 130 },
 ];
 
+const groupingColDef = { headerName: 'Year, quarter', width: 170 };
+
 export default function YearsAndQuarters() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -42,7 +44,7 @@ export default function YearsAndQuarters() {
         aria-label="Employees by year and quarter of their first day"
         rows={rows}
         columns={columns}
-        groupingColDef={{ headerName: 'Year, quarter', width: 170 }}
+        groupingColDef={groupingColDef}
         hideFooter
         initialState={{
           rowGrouping: { model: ['year', 'quarter'] },

@@ -8,6 +8,8 @@ const columns: GridColDef<FileEntry>[] = [
 
 const getTreeDataPath = (file: FileEntry) => file.id.split('/');
 
+const groupingColDef = { headerName: 'Name', width: 260 };
+
 export default function FolderSizes() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -17,7 +19,7 @@ export default function FolderSizes() {
         treeData
         disableRowGrouping
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Name', width: 260 }}
+        groupingColDef={groupingColDef}
         rows={files}
         columns={columns}
         defaultGroupingExpansionDepth={1}

@@ -24,6 +24,12 @@ const columns: GridColDef[] = [
 
 const getTreeDataPath = ({ id }: GridValidRowModel) => String(id).split('/');
 
+const groupingColDef = {
+  headerName: 'Name',
+  width: 280,
+  hideDescendantCount: true,
+};
+
 export default function LazyChildren() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(createFolderServer);
@@ -71,11 +77,7 @@ export default function LazyChildren() {
           apiRef={apiRef}
           treeData
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{
-            headerName: 'Name',
-            width: 280,
-            hideDescendantCount: true,
-          }}
+          groupingColDef={groupingColDef}
           rows={rows}
           columns={columns}
           hideFooter

@@ -42,6 +42,8 @@ function move(rows: Placed[], { path: from }: Placed, target: string[]) {
 }
 // #endregion
 
+const groupingColDef = { headerName: 'Name', width: 260 };
+
 export default function MoveInTree() {
   const [rows, setRows] = React.useState(FIRST);
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([
@@ -72,7 +74,7 @@ export default function MoveInTree() {
           aria-label="Files to move"
           treeData
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{ headerName: 'Name', width: 260 }}
+          groupingColDef={groupingColDef}
           rows={rows}
           columns={columns}
           defaultGroupingExpansionDepth={-1}

@@ -20,6 +20,8 @@ const columns: GridColDef<Employee>[] = [
 
 const getTreeDataPath = (row: Employee) => row.path;
 
+const groupingColDef = { headerName: 'Name', width: 240 };
+
 export default function RevealRow() {
   const apiRef = useGridApiRef();
 
@@ -67,7 +69,7 @@ export default function RevealRow() {
           apiRef={apiRef}
           treeData
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{ headerName: 'Name', width: 240 }}
+          groupingColDef={groupingColDef}
           rows={rows}
           rowSelectionModel={found ? [found.id] : []}
           columns={columns}

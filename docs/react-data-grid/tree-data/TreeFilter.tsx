@@ -23,6 +23,8 @@ const initialState = {
   },
 };
 
+const groupingColDef = { headerName: 'Name', width: 240 };
+
 export default function TreeFilter() {
   const [topOnly, setTopOnly] = React.useState(false);
   return (
@@ -39,7 +41,7 @@ export default function TreeFilter() {
           treeData
           getTreeDataPath={getTreeDataPath}
           disableChildrenFiltering={topOnly}
-          groupingColDef={{ headerName: 'Name', width: 240 }}
+          groupingColDef={groupingColDef}
           rows={rows}
           columns={columns}
           defaultGroupingExpansionDepth={1}

@@ -30,6 +30,8 @@ function complete(before: string[], after: string[]): string[] {
 }
 // #endregion
 
+const groupingColDef = { headerName: 'Name', width: 240 };
+
 export default function TreeSelection() {
   const [selected, setSelected] = React.useState<string[]>([]);
   const size = files.reduce(
@@ -48,7 +50,7 @@ export default function TreeSelection() {
           aria-label="Files to select with their folders"
           treeData
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{ headerName: 'Name', width: 240 }}
+          groupingColDef={groupingColDef}
           rows={files}
           columns={columns}
           defaultGroupingExpansionDepth={1}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,17 +18,16 @@ export default function PinnedTotals() {
   const { answer, status, retry, gridProps, log } = useOrdersAndTotals(SUMS);
 
   // #region excerpt
-  const { items, total } = answer.totals;
-  const pinnedRows = {
-    bottom: [
-      {
-        id: 'totals',
-        customer: `All ${answer.total} orders`,
-        items: items?.value,
-        total: total?.value,
-      },
-    ],
-  };
+  const pinnedRows = React.useMemo(() => {
+    const { items, total } = answer.totals;
+    const row = {
+      id: 'totals',
+      customer: `All ${answer.total} orders`,
+      items: items?.value,
+      total: total?.value,
+    };
+    return { bottom: [row] };
+  }, [answer]);
   // #endregion
 
   return (
