@@ -36,7 +36,7 @@ export default function RestrictedFunctions() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Products with few functions in the column menus"
+        aria-label="Products with restricted functions"
         rows={rows}
         columns={columns}
         aggregationFunctions={aggregationFunctions}

@@ -29,7 +29,7 @@ export default function TotalLabel() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders, with a label in the row of totals"
+        aria-label="Orders with a labeled total row"
         rows={rows}
         columns={columns}
         initialState={{ aggregation: { model: { items: 'sum' } } }}

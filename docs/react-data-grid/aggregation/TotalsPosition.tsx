@@ -46,7 +46,7 @@ export default function TotalsPosition() {
       <TextField
         select
         size="small"
-        label="Totals stand"
+        label="Position of totals"
         value={position}
         onChange={(event) => setPosition(event.target.value)}
         sx={{ mt: 1, maxWidth: 380 }}

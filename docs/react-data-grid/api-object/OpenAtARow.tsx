@@ -66,7 +66,7 @@ export default function OpenAtARow() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders to find one in"
+          aria-label="Orders to search"
           rows={rows}
           columns={columns}
           initialState={initialState}

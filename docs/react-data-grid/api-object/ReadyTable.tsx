@@ -25,7 +25,7 @@ export function ReadyTable({ looks }: { looks: Look[] }) {
   return (
     <Box
       component="table"
-      aria-label="What is ready when"
+      aria-label="When methods are ready"
       sx={{
         height: 214,
         borderCollapse: 'collapse',

@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SeveralMethods() {
   const apiRef = useGridApiRef();
-  const [line, setLine] = React.useState('Nothing asked yet');
+  const [line, setLine] = React.useState('No result yet');
 
   // #region excerpt
   const chooseOpen = () => {

@@ -32,7 +32,7 @@ export default function RangeBorders() {
   return (
     <Box sx={{ height: 400 }}>
       <DataGridPremium
-        aria-label="Sales with a range that is framed"
+        aria-label="Sales with a bordered range"
         rows={rows}
         columns={salesColumns}
         cellSelection

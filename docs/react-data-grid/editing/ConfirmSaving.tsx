@@ -38,7 +38,7 @@ export default function ConfirmSaving() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Salaries, saved after a question"
+        aria-label="Salaries, saved after confirmation"
         rows={rows}
         columns={columns}
         processRowUpdate={ask}

@@ -46,7 +46,7 @@ export default function ControlledCellModes() {
       </Box>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Products, with the mode of each cell held outside"
+          aria-label="Products with controlled edit modes"
           rows={rows}
           columns={columns}
           cellModesModel={model}

@@ -42,7 +42,7 @@ export default function EditableCells() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders; those that have left are locked"
+        aria-label="Orders; shipped ones are locked"
         rows={rows}
         columns={columns}
         isCellEditable={isOpen}

@@ -33,7 +33,7 @@ export default function OptimisticEdits() {
     server.update(newRow).catch((error: Error) => {
       // Undo only this edit: keep a newer one.
       setRows((last) => last.map((row) => (row === newRow ? oldRow : row)));
-      setSaved({ text: `Order ${newRow.id} taken back: ${error.message}` });
+      setSaved({ text: `Order ${newRow.id} reverted: ${error.message}` });
     });
     return newRow;
   };

@@ -40,7 +40,7 @@ export default function ParseInput() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Products, with a code of two capitals"
+        aria-label="Products with a code of two capital letters"
         rows={rows}
         columns={columns}
         hideFooter

@@ -37,7 +37,7 @@ export default function CsvFormat() {
         <TextField
           select
           size="small"
-          label="Between the values"
+          label="Delimiter"
           value={delimiter}
           onChange={(event) => setDelimiter(event.target.value)}
           sx={{ width: 170 }}

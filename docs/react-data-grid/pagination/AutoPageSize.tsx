@@ -34,7 +34,7 @@ export default function AutoPageSize() {
       </Box>
       <div style={{ height }}>
         <DataGrid
-          aria-label="Orders, as many a page as fit"
+          aria-label="Orders, page size fits the height"
           rows={rows}
           columns={columns}
           autoPageSize

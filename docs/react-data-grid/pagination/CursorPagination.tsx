@@ -51,7 +51,7 @@ export default function CursorPagination() {
     <Box sx={{ height: 540, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Orders, page after page"
+          aria-label="Orders with cursor pagination"
           rows={rows}
           columns={columns}
           loading={loading}

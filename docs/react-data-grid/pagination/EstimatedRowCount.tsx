@@ -43,7 +43,7 @@ export default function EstimatedRowCount() {
   return (
     <Box sx={{ height: 400 }}>
       <DataGrid
-        aria-label="Orders, about as many as the footer says"
+        aria-label="Orders, estimated number of rows"
         rows={rows}
         columns={columns}
         paginationMode="server"

@@ -47,7 +47,7 @@ export default function ServerPagination() {
     <Box sx={{ height: 540, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Orders, a page at a time"
+          aria-label="Orders, one page at a time"
           rows={rows}
           rowCount={total}
           columns={columns}

@@ -60,7 +60,7 @@ export default function LinkedFields() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders; the country decides about the city"
+        aria-label="Orders; the country determines the city"
         rows={rows}
         columns={columns}
         editMode="row"

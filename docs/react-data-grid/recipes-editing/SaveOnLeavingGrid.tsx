@@ -45,7 +45,7 @@ export default function SaveOnLeavingGrid() {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 440, gap: 2 }}>
-      <TextField size="small" label="A note, outside of the grid" />
+      <TextField size="small" label="A note outside the grid" />
       <div style={{ flex: 1, minHeight: 0 }} onBlur={leave}>
         <DataGrid
           aria-label="Staff, saved when the grid is left"

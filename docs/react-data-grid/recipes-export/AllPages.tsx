@@ -79,7 +79,7 @@ export default function AllPages() {
       </Box>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="The first orders of a server"
+          aria-label="The first orders from a server"
           rows={rows}
           columns={columns}
           hideFooter

@@ -49,7 +49,7 @@ export default function ImportCsv() {
     try {
       const { rows: found, bad } = readArticles(await file.text());
       setRows(found);
-      setMessage(`${found.length} articles, ${bad.length} lines left out${bad.length > 0 ? `: ${bad.join(', ')}` : ''}`); // prettier-ignore
+      setMessage(`${found.length} articles, ${bad.length} lines skipped${bad.length > 0 ? `: ${bad.join(', ')}` : ''}`); // prettier-ignore
     } catch (error) {
       setMessage((error as Error).message);
     }

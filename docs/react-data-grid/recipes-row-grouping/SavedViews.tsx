@@ -44,7 +44,7 @@ export default function SavedViews() {
     );
     const state = apiRef.current.exportState({ exportOnlyDirtyModels: true });
     const done = storeView(KEY, { state, open: open.map(({ id }) => id) });
-    setLine(done ? 'Saved' : 'This browser stores nothing');
+    setLine(done ? 'Saved' : 'This browser blocks storage');
   };
   const isOpen = React.useCallback(
     ({ id }: GridGroupNode) => view.open.includes(id),
@@ -75,7 +75,7 @@ export default function SavedViews() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           key={attempt}
-          aria-label="Employees in a view that can be saved"
+          aria-label="Employees with saved views"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

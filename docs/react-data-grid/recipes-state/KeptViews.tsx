@@ -68,7 +68,7 @@ export default function KeptViews() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders in views with names"
+          aria-label="Orders with named views"
           rows={rows}
           columns={columns}
           hideFooter

@@ -42,7 +42,7 @@ function Employees() {
   return (
     <DataGridPro
       apiRef={apiRef}
-      aria-label="Employees in a layout that is kept"
+      aria-label="Employees with a saved layout"
       rows={rows}
       columns={columns}
       hideFooter

@@ -56,7 +56,7 @@ export default function RoutedGrid() {
       <AddressBar address={address} />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Orders at an address"
+          aria-label="Orders with the view in the URL"
           rows={rows}
           columns={columns}
           slots={slots}

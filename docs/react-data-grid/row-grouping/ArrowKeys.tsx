@@ -37,7 +37,7 @@ export default function ArrowKeys() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Employees, opened by Alt and an arrow"
+        aria-label="Employees, expanded with Alt and arrow keys"
         apiRef={apiRef}
         rows={rows}
         columns={columns}

@@ -43,7 +43,7 @@ export default function FilteredGroups() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Large orders from countries with F"
+        aria-label="Large orders from countries that begin with F"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}

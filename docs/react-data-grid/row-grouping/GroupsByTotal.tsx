@@ -33,7 +33,7 @@ export default function GroupsByTotal() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Customers, the best ones first"
+        aria-label="Customers by total, largest first"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}

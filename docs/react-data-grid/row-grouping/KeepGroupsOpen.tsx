@@ -54,7 +54,7 @@ export default function KeepGroupsOpen() {
       </Button>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Orders by status, loaded again"
+          aria-label="Orders by status, reloaded"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

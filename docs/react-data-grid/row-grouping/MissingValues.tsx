@@ -42,13 +42,13 @@ export default function MissingValues() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 440 }}>
       <FormControlLabel
-        label="Give orders that have not left a group"
+        label="Group orders that are not shipped"
         control={<Switch checked={nameMissing} />}
         onChange={(_event, checked) => setNameMissing(checked)}
       />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Orders by the month in which they left"
+          aria-label="Orders by shipping month"
           rows={rows}
           columns={columns}
           groupingColDef={groupingColDef}

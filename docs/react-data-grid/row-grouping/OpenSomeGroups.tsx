@@ -34,7 +34,7 @@ export default function OpenSomeGroups() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders, those to do in sight"
+        aria-label="Orders, unfinished ones expanded"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}

@@ -43,7 +43,7 @@ export default function PinnedGroupingColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders with the groups in sight"
+        aria-label="Orders with a pinned grouping column"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}

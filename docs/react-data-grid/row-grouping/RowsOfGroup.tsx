@@ -43,7 +43,7 @@ export default function RowsOfGroup() {
       </Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Orders by status, to be read out"
+          aria-label="Orders by status, with their rows listed"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

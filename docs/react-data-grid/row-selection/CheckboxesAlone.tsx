@@ -36,7 +36,7 @@ export default function CheckboxesAlone() {
       <Typography variant="body2" role="status" sx={{ height: 24 }}>
         {opened
           ? `Opened: ${opened}`
-          : 'Open a profile, the row stays as it is'}
+          : 'Open a profile; the row is not selected'}
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         {/* #region excerpt */}

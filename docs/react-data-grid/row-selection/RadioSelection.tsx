@@ -30,7 +30,7 @@ export default function RadioSelection() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Employees, one of whom is selected"
+        aria-label="Employees with radio buttons"
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -27,7 +27,7 @@ export default function RangeSelection() {
       <div style={{ flex: 1, minHeight: 0 }}>
         {/* #region excerpt */}
         <DataGridPro
-          aria-label="Orders, several of which can be selected"
+          aria-label="Orders with multiple selection"
           rows={rows}
           columns={columns}
           hideFooter

@@ -70,7 +70,7 @@ export default function SelectAllMatching() {
       </Box>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Orders of a server"
+          aria-label="Orders from a server"
           rows={rows}
           rowCount={total}
           columns={columns}

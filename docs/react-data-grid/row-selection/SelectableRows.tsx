@@ -21,7 +21,7 @@ export default function SelectableRows() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, of which those that have not left can be selected"
+        aria-label="Orders; only unshipped ones can be selected"
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -28,7 +28,7 @@ export default function CachedOrders() {
     const request = new AbortController();
     const { signal } = request;
     const load = async () => {
-      setStatus(source.known(query) ? 'Remembered' : 'Loading');
+      setStatus(source.known(query) ? 'Cached' : 'Loading');
       try {
         setShown(await source.ask(query, signal));
         setStatus((last) => (last === 'Loading' ? 'Loaded' : last));

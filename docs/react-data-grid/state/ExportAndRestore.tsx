@@ -47,7 +47,7 @@ export default function ExportAndRestore() {
         </Button>
         <FormControlLabel
           control={<Switch checked={onlyDirty} />}
-          label="Only what is not the default"
+          label="Only non-default values"
           onChange={() => setOnlyDirty(!onlyDirty)}
         />
       </Box>

@@ -38,7 +38,7 @@ export default function SortableTree() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Files in the order of their names"
+        aria-label="Files sorted by name"
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}

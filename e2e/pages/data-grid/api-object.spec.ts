@@ -31,7 +31,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'WhatIsReady');
-    const table = demo.getByRole('table', { name: 'What is ready when' });
+    const table = demo.getByRole('table', { name: 'When methods are ready' });
     await expect(table.getByRole('row')).toHaveCount(5);
     await expect(table.getByRole('row').nth(1)).toHaveText(/First render\s*no\s*0\s*0\s*no/);
     await expect(table.getByRole('row').nth(2)).toHaveText(/Effect\s*yes\s*60\s*\d+\s*(no|yes)/);

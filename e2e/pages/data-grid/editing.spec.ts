@@ -104,7 +104,7 @@ test(
     await items.getByRole('spinbutton').fill('77');
     await page.keyboard.press('Enter');
     await expect(items).toHaveText('77');
-    await expect(demo.getByRole('status')).toContainText('taken back: 503');
+    await expect(demo.getByRole('status')).toContainText('reverted: 503');
     await expect(items).toHaveText(before);
   },
 );

@@ -64,7 +64,7 @@ test(
     await cell(demo, 0, 'name').getByRole('textbox').fill('Vera L.');
     await cell(demo, 2, 'name').dblclick();
     await expect(open).toHaveCount(2);
-    await demo.getByLabel('A note, outside of the grid').click();
+    await demo.getByLabel('A note outside the grid').click();
     await expect(open).toHaveCount(0);
     await expect(cell(demo, 0, 'name')).toHaveText('Vera L.');
   },

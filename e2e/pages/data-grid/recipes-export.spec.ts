@@ -102,7 +102,7 @@ test(
     const buffer = Buffer.from(`${text}\r\n"Tray, ""oak""",19.5\r\n,7\r\nMug,many`);
     const input = demo.getByLabel('CSV file');
     await input.setInputFiles({ name: 'articles.csv', mimeType: 'text/csv', buffer });
-    await expect(demo.getByRole('status')).toHaveText('3 articles, 2 lines left out: 5, 6');
+    await expect(demo.getByRole('status')).toHaveText('3 articles, 2 lines skipped: 5, 6');
     await expect(demo.getByRole('gridcell', { name: 'Lantern, 12" glass' })).toBeVisible();
     await expect(demo.getByRole('gridcell', { name: 'Tray, "oak"' })).toBeVisible();
   },

@@ -101,7 +101,7 @@ test(
     const demo = await openDemo(page, PAGE, 'MissingValues');
     const first = demo.getByRole('row').nth(1);
     await expect(first).toContainText('Harbour Bakery');
-    await demo.getByLabel('Give orders that have not left a group').check();
+    await demo.getByLabel('Group orders that are not shipped').check();
     await expect(first).toContainText('Not shipped (2)');
   },
 );

@@ -15,7 +15,7 @@ test('a page that was there once makes no second request', async ({ page }) => {
   await expect(requests).toHaveText([/page=2.*200 OK/, /page=1/, /page=0/]);
   await demo.getByRole('button', { name: 'Go to previous page' }).click();
   await expect(rows.first()).toContainText('5,000');
-  await expect(demo.getByRole('status')).toHaveText('Remembered');
+  await expect(demo.getByRole('status')).toHaveText('Cached');
   await expect(requests).toHaveCount(3);
 });
 

@@ -54,7 +54,7 @@ export default function FilterByWhatIsShown() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: 400 }}>
       <TextField
         size="small"
-        label="Day as it is shown"
+        label="Displayed date"
         value={value}
         onChange={(event) => setValue(event.target.value)}
         sx={{ width: 220, maxWidth: '100%' }}

@@ -57,7 +57,7 @@ export default function ServerFunctions() {
     <Box sx={{ height: 650, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Orders, aggregated by the server as the menus say"
+          aria-label="Orders, aggregated by the server"
           columns={columns}
           aggregationFunctions={functions}
           aggregationModel={model}

@@ -21,7 +21,7 @@ export default function InfiniteOrders() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         {/* #region excerpt */}
         <DataGridPro
-          aria-label="Orders that arrive while scrolling"
+          aria-label="Orders, loaded while scrolling"
           rows={rows}
           columns={columns}
           hideFooter
@@ -37,7 +37,7 @@ export default function InfiniteOrders() {
       <Box sx={{ display: 'flex', alignItems: 'center', height: 40 }}>
         <Typography variant="body2" role="status" sx={{ flex: 1 }}>
           {rows.length} of {Number.isFinite(total) ? total : '…'} orders
-          {state === 'loading' && ', more are on their way'}
+          {state === 'loading' && ', loading more'}
         </Typography>
         {state === 'failed' && <Button onClick={retry}>Try again</Button>}
       </Box>

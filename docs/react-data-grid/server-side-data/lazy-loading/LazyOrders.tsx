@@ -67,7 +67,7 @@ export default function LazyOrders() {
     <Box sx={{ height: 600, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Orders that are loaded where you look"
+          aria-label="Orders, loaded when they come into view"
           apiRef={apiRef}
           rows={first.rows}
           columns={columns}
