@@ -39,8 +39,8 @@ export function addFolder(
 }
 
 /** The item to focus when an item is removed: the next one, the previous one, or the folder. */
-export function neighbourOf(items: TreeViewBaseItem[], id: string, parentId = ''): string {
+export function neighborOf(items: TreeViewBaseItem[], id: string, parentId = ''): string {
   const index = items.findIndex((item) => item.id === id);
   if (index !== -1) return (items[index + 1] ?? items[index - 1])?.id ?? parentId;
-  return items.map((item) => neighbourOf(item.children ?? [], id, item.id)).find(Boolean) ?? '';
+  return items.map((item) => neighborOf(item.children ?? [], id, item.id)).find(Boolean) ?? '';
 }

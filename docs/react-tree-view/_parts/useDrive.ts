@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { addFolder, drive, neighbourOf, removeItem } from '../_data/drive';
+import { addFolder, drive, neighborOf, removeItem } from '../_data/drive';
 
 /**
  * The items of the drive, and their versions before each change.
@@ -25,7 +25,7 @@ export function useDrive(treeId: string) {
     /** The number of changes: a `key` for the tree. */
     changes,
     remove(id: string) {
-      change([...versions, removeItem(items, id)], neighbourOf(items, id));
+      change([...versions, removeItem(items, id)], neighborOf(items, id));
     },
     add(parentId: string) {
       const id = `folder-${changes}`;

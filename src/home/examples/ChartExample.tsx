@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 export default function ChartExample() {
   return (
     <figure
-      aria-label="Rain and snow by month, in millimetres"
+      aria-label="Rain and snow by month, in millimeters"
       style={{ margin: 0, direction: 'ltr' }}
     >
       <BarChart
