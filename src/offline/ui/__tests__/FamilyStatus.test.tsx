@@ -47,7 +47,7 @@ it('says how much a part without pages is', async () => {
 
 it.each([
   ['network', 'the network did not answer'],
-  ['answer', 'something other than the files of this site'],
+  ['answer', 'did not send the files of this site'],
 ] as const)('says why a download stopped: %s', async (reason, words) => {
   expect(await show({ kind: 'failed', reason })).toContain(words);
 });
@@ -60,7 +60,7 @@ it('names what to remove when there is no room, the largest first', async () => 
     editor: { bytes: 1_500_000 },
   });
   const said = await show({ kind: 'failed', reason: 'storage' });
-  expect(said).toContain('Tree View was not kept');
+  expect(said).toContain('Tree View was not saved');
   expect(said).toContain(
     'Remove Charts (11.4 MB), Tree View (4.2 MB), or Editor for demos (1.5 MB), or free',
   );
