@@ -55,12 +55,22 @@ function lineHtml(tokens: Token[]): string {
     .join('');
 }
 
+/** Both bundles and all languages show the same code. */
+const known = new Map<string, readonly string[]>();
+
 /**
  * Turns code into HTML, a string per line.
  * @param code source text
  * @param language of a fence; one without a grammar is escaped and left plain
  */
-export function highlightLines(code: string, language: string): string[] {
+export function highlightLines(code: string, language: string): readonly string[] {
+  const key = `${language}\n${code}`;
+  const lines = known.get(key) ?? highlight(code, language);
+  known.set(key, lines);
+  return lines;
+}
+
+function highlight(code: string, language: string): string[] {
   const prism = preparePrism();
   const name = GRAMMAR_OF_LANGUAGE[language] ?? language;
   const grammar = prism.languages[name];
