@@ -60,7 +60,7 @@ export const ALPHAS: readonly NewsEntry[] = [
     family: 'charts',
     title: 'Scatter points are easier to select',
     summary:
-      'In scatter charts, the point nearest to the pointer reacts. Users do not need to hit the point itself.',
+      'In scatter charts, the point nearest to the pointer reacts, so users do not need to hit the point itself.',
     link: '/x/react-charts/scatter/#voronoi',
     demo: 'PointerReach',
   },

@@ -53,7 +53,7 @@ export const BETAS: readonly NewsEntry[] = [
     family: 'tree-view',
     title: 'API object of the Tree View',
     summary:
-      'A hook creates an API object with a method to focus an item. Since beta.6 it can also get the data of an item.',
+      'A hook returns an API object with a method to focus an item. Since beta.6, it can also get the data of an item.',
     link: '/x/react-tree-view/rich-tree-view/items/#get-item',
     demo: 'ItemFromApi',
   },
@@ -85,7 +85,7 @@ export const BETAS: readonly NewsEntry[] = [
     family: 'charts',
     title: 'Grid lines',
     summary:
-      'Charts can show lines behind the data at the ticks of an axis. Composed charts can use the component too.',
+      'Charts can show lines behind the data at the ticks of an axis. In composed charts, use ChartsGrid.',
     link: '/x/react-charts/bars/#grid-and-goal-line',
     demo: 'BarsWithTarget',
   },
@@ -93,8 +93,8 @@ export const BETAS: readonly NewsEntry[] = [
     id: '7.0.0-beta.2-licence-package',
     date: '2024-02-09',
     version: '7.0.0-beta.2',
-    title: 'One package for the license key',
-    summary: 'Set the key with the package @mui/x-license. Change the import, and keep your key.',
+    title: 'New name of the license package',
+    summary: '@mui/x-license-pro is now @mui/x-license. Change the import, and keep your key.',
     link: '/x/introduction/licensing/#set-the-key',
   },
   {
@@ -113,7 +113,7 @@ export const BETAS: readonly NewsEntry[] = [
     date: '2024-02-01',
     version: '7.0.0-beta.1',
     family: 'charts',
-    title: 'React to clicks',
+    title: 'Click callbacks',
     summary: 'Charts call a function when users click a bar, line, slice or point.',
     link: '/x/react-charts/pie/#clicks',
     demo: 'SliceClicks',
@@ -125,7 +125,7 @@ export const BETAS: readonly NewsEntry[] = [
     family: 'charts',
     title: 'Animated lines',
     summary:
-      'Lines grow in from one side, and move when the data changes. One prop turns this off.',
+      'Lines grow in from one side, and move when the data changes. To turn this off, set skipAnimation.',
     link: '/x/react-charts/lines/#animation',
     demo: 'LineAnimation',
   },

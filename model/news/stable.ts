@@ -18,7 +18,7 @@ export const STABLE: readonly NewsEntry[] = [
     family: 'data-grid',
     title: 'Controlled density',
     summary:
-      'The density prop follows your state, and a callback reports the choice of users. To set only the first value, use the initial state.',
+      'The grid shows the density that you pass, and calls a function when users choose another. To set only the first value, use the initial state.',
     link: '/x/react-data-grid/accessibility/#density',
     demo: 'TargetSize',
   },
@@ -28,7 +28,7 @@ export const STABLE: readonly NewsEntry[] = [
     version: '7.0.0',
     family: 'data-grid',
     plan: 'premium',
-    title: 'Ask before a paste',
+    title: 'Confirm a paste',
     summary:
       'A callback gets the data before it is pasted, and can reject it or ask users to confirm.',
     link: '/x/react-data-grid/clipboard/#confirm',
@@ -41,7 +41,7 @@ export const STABLE: readonly NewsEntry[] = [
     family: 'data-grid',
     title: 'Buffers in pixels',
     summary:
-      'You now set in pixels how much the grid renders outside the visible area, and the grid adapts this while users scroll. The old props, which counted rows and columns, were removed.',
+      'Set in pixels how much the grid renders outside the visible area. The old props, which counted rows and columns, are removed.',
     link: '/x/react-data-grid/virtualization/#buffers',
     demo: 'BufferSizes',
   },

@@ -94,7 +94,7 @@ it('there is no picture of what is not shown', () => {
 
 it('a headline names family and plan, as it stands among others', () => {
   const headlines = WHATS_NEW.map(headlineOf);
-  expect(headlines).toContain('Data Grid Premium: Ask before a paste');
+  expect(headlines).toContain('Data Grid Premium: Confirm a paste');
   expect(headlines).toContain('Version 7 is stable');
 });
 
