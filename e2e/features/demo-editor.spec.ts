@@ -211,7 +211,7 @@ test('without storage the editor works, and says what it cannot keep', async ({ 
   const { stage, editor, status } = await startEditing(page, EDITING_PAGE, 'PlainNotice');
   await replaceText(editor, 'One styling', 'My styling');
   await expect(stage).toContainText('My styling is enough here');
-  await expect(status).toContainText('your changes are lost when you leave the page');
+  await expect(status).toContainText('you lose your changes when you leave the page');
 });
 
 test('without a network the editor says so, and comes when it is back', async ({

@@ -55,10 +55,10 @@ test('a file that cannot be fetched says so, and comes with the next try', async
   const file = demo.getByRole('button', { name: 'productServer.ts' });
   await context.setOffline(true);
   await file.click();
-  await expect(demo.getByText('productServer.ts could not be fetched')).toBeVisible();
+  await expect(demo.getByText('Could not load productServer.ts')).toBeVisible();
   await expect(shownCode(demo)).toContainText(`export default function ${NAME}`);
   await context.setOffline(false);
   await file.click();
   await expect(shownCode(demo)).toContainText('export interface ProductQuery');
-  await expect(demo.getByText('could not be fetched')).toHaveCount(0);
+  await expect(demo.getByText('Could not load')).toHaveCount(0);
 });

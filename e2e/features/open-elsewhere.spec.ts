@@ -125,7 +125,7 @@ test('without a network it says so, and what has been loaded can be saved', asyn
   expect(await downloadProject(page, first, 'NoticeCard')).toEqual(project);
   await (await openElsewhere(second)).getByRole('menuitem', { name: 'Download as zip' }).click();
   const toolbar = second.getByRole('toolbar').first();
-  await expect(toolbar.getByRole('alert')).toContainText('PlainNotice could not be fetched');
+  await expect(toolbar.getByRole('alert')).toContainText('Could not load PlainNotice');
   await context.setOffline(false);
   await downloadProject(page, second, 'PlainNotice');
   await expect(toolbar.getByRole('alert')).toHaveCount(0);

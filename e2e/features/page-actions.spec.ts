@@ -64,7 +64,7 @@ test.describe('with a clipboard', () => {
     await visit(page, PAGE);
     await page.route('**/*.md', (route) => route.abort());
     await copyButton(page).click();
-    await expect(said(page)).toHaveText(/^installation\.md could not be fetched/);
+    await expect(said(page)).toHaveText(/^Could not load installation\.md/);
     await expect(copyButton(page)).toHaveAccessibleName('Copy page');
     await page.unroute('**/*.md');
     await copyButton(page).click();

@@ -181,7 +181,7 @@ test('a page that does not fit is read all the same, and the settings say so', a
   await expectDemosReady(page);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const section = page.getByRole('region', { name: 'Offline reading' });
-  await expect(section.getByRole('alert')).toContainText('pages that you read now are not kept');
+  await expect(section.getByRole('alert')).toContainText('pages that you visit now are not saved');
   await limitStorage(page, undefined);
   await visit(page, site.origin + KEPT_PAGE);
   await kept(page, KEPT_PAGE);
