@@ -55,7 +55,7 @@ export default function ZoneChooser() {
           <FormControlLabel
             value="clock"
             control={<Radio />}
-            label="Keep the time of day"
+            label="Keep the time"
           />
         </RadioGroup>
         <DateTimePicker
