@@ -89,7 +89,7 @@ test('single keys can be turned off, and stay off', async ({ page }) => {
   await visit(page, PAGE);
   await page.keyboard.press('?');
   await dialog(page)
-    .getByRole('checkbox', { name: /single key/ })
+    .getByRole('checkbox', { name: /single-key/ })
     .uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -97,7 +97,7 @@ test('single keys can be turned off, and stay off', async ({ page }) => {
   await page.keyboard.press('d');
   await page.keyboard.press('?');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  const single = dialog(page).getByRole('checkbox', { name: /single key/ });
+  const single = dialog(page).getByRole('checkbox', { name: /single-key/ });
   await expect(single).not.toBeChecked();
   expect(await modeChoice(page)).toBe('system');
   await single.check();
