@@ -78,7 +78,7 @@ function noteImports(graph) {
 
 /**
  * Reads which file imports which. esbuild reads scripts and styles much faster than
- * dependency-cruiser, which the rules between folders are checked with, and lets a plugin tell it
+ * dependency-cruiser, which the rules between folders are checked with, and lets a plugin add
  * the imports of MDX pages. Imports of only types are left out: the compiler checks all of them.
  * @param {readonly string[]} files of the project, relative to its root
  * @returns {Promise<ImportGraph>}

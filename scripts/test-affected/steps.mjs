@@ -1,6 +1,7 @@
 // @ts-check
 import { EVERY_PAGE_SPEC, isIn, PAGE_CHECKS } from './areas.mjs';
 import { specsNamed } from './features.mjs';
+import { hasProse } from '../lint-prose/files.mjs';
 import { readJestReport, readPlaywrightReport } from '../test/sum.mjs';
 
 /** @typedef {import('./select.mjs').Selection} Selection */
@@ -36,6 +37,8 @@ function checkSteps({ all }, existing, changed) {
     const args = ['--max-warnings', '0', '--no-warn-ignored', ...linted];
     steps.push({ name: 'Lint', command: ['eslint', ...args] });
   }
+  const prose = existing.filter(hasProse);
+  if (prose.length > 0) steps.push({ name: 'Prose', script: 'lint:prose', args: prose });
   if (formatted.length > 0) {
     const args = ['--check', '--log-level', 'warn', '--ignore-unknown', ...formatted];
     steps.push({ name: 'Format', command: ['prettier', ...args] });

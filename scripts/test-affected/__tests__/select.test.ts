@@ -131,7 +131,7 @@ describe('what runs in the browser', () => {
     expect([samplePages, all.size]).toEqual([true, 0]);
   });
 
-  it('what has no spec of its own name: all specs of features', () => {
+  it('what does not have a spec of its name: all specs of features', () => {
     const { specs, samplePages } = select(['src/theme/Footer/index.tsx'], facts);
     expect(keys(specs)).toEqual([...SPECS].sort());
     expect(samplePages).toBe(true);

@@ -38,16 +38,18 @@ function plan(changed: string[], given: Partial<Selection>) {
   };
 }
 
-it('a page: formatted, built in English, seen in the browser, with its tests', () => {
-  const { names, builds, browser } = plan(['docs/a/index.mdx'], {
+it('a page: its text and format, built in English, seen in the browser, with its tests', () => {
+  const { names, checks, builds, browser } = plan(['docs/a/index.mdx'], {
     pages: new Map([['/x/a/', 'changed']]),
     pageTests: new Map([['e2e/features/search.spec.ts:7', 'opens /x/a/']]),
     unitTests: new Map([['a.test.ts', 'reads docs/']]),
     build: true,
   });
   expect(names).toEqual([
-    ...['Format', 'Unit tests', 'Build', 'Affected pages', 'Built files', 'Browser tests'],
+    ...['Prose', 'Format', 'Unit tests', 'Build'],
+    ...['Affected pages', 'Built files', 'Browser tests'],
   ]);
+  expect(checks[0]?.args).toEqual(['docs/a/index.mdx']);
   expect(builds.map(({ args }) => args?.at(-1))).toEqual(['a.test.ts', 'en']);
   expect(browser[0]?.env).toMatchObject({ TEST_PAGES: '/x/a/', CHROMIUM_PATH: 'chromium' });
   expect(browser[1]?.args).toContain('e2e/features/built-files.spec.ts');
@@ -70,7 +72,7 @@ it('a feature: all languages, one page of each kind, and a build for a host wher
   };
   const { names, browser } = plan(['src/a.ts'], given);
   expect(names).toEqual([
-    ...['Types', 'Lint', 'Format', 'Build', 'Build for a host'],
+    ...['Types', 'Lint', 'Prose', 'Format', 'Build', 'Build for a host'],
     ...['Affected pages', 'Built files', 'Browser tests'],
   ]);
   expect(browser[0]).toMatchObject({ needs: 'Build for a host', env: { TEST_PAGES: '/,/x/' } });
