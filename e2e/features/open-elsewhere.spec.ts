@@ -36,7 +36,7 @@ test('nothing of it is loaded before the menu is opened', async ({ page }) => {
   await expect(demo.getByRole('menuitem')).toHaveText([
     'StackBlitz',
     'CodeSandbox',
-    'Download as zip',
+    'Download as ZIP',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('the menu by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(item('CodeSandbox')).toBeFocused();
   await page.keyboard.press('d');
-  await expect(item('Download as zip')).toBeFocused();
+  await expect(item('Download as ZIP')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(demo.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -123,7 +123,7 @@ test('without a network it says so, and what has been loaded can be saved', asyn
   const project = await downloadProject(page, first, 'NoticeCard');
   await context.setOffline(true);
   expect(await downloadProject(page, first, 'NoticeCard')).toEqual(project);
-  await (await openElsewhere(second)).getByRole('menuitem', { name: 'Download as zip' }).click();
+  await (await openElsewhere(second)).getByRole('menuitem', { name: 'Download as ZIP' }).click();
   const toolbar = second.getByRole('toolbar').first();
   await expect(toolbar.getByRole('alert')).toContainText('Could not load PlainNotice');
   await context.setOffline(false);

@@ -18,7 +18,7 @@ test('with a demo and its code', async ({ page, tag }) => {
   await demo.getByRole('button', { name: /^Cop/ }).locator('svg').click();
   await demo.getByRole('button', { name: /reset/i }).click();
   await demo.getByRole('button', { name: 'Open elsewhere' }).click();
-  await demo.getByRole('menuitem', { name: 'Download as zip' }).click();
+  await demo.getByRole('menuitem', { name: 'Download as ZIP' }).click();
   await demo.locator('pre').filter({ visible: true }).hover();
   await page.keyboard.press('ControlOrMeta+c');
   await expect

@@ -61,7 +61,7 @@ export default function ManyGroups() {
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Twenty thousand orders"
+          aria-label="20,000 orders"
           apiRef={apiRef}
           rows={rows}
           columns={columns}
