@@ -94,7 +94,7 @@ export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (works(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is "${chosen}", which is no Chromium that runs`);
+    throw new Error(`CHROMIUM_PATH is "${chosen}", which is not a Chromium that runs`);
   }
   const present = (await findPlaywrights()) ?? findOnSystem();
   if (present) return present;

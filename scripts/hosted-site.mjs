@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A second production build, with what only a production host has: the host's own name, so that the
+ * A second production build, with what only a production host has: the host's own name, so the
  * service worker registers there, and a measurement id. `e2e/hosted/` tests it. The browser takes
  * every name below `.localhost` for this machine, and for a secure context.
  *

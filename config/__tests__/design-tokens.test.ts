@@ -12,7 +12,7 @@ import { THEME_COLORS } from '../../model/preferences';
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is no color of six digits`);
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is not a color of six digits`);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

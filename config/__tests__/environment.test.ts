@@ -74,7 +74,7 @@ it.each([
   expect(message).not.toContain('\n');
 });
 
-it('an @ in the path of a repository is no secret', () => {
+it('an @ in the path of a repository is not a secret', () => {
   const repository = 'https://code.example.org/@mui/x';
   expect(read({ DOCS_REPOSITORY: repository }).repository).toBe(repository);
 });

@@ -25,7 +25,11 @@ it.each([
     { ...RIGHT, of: '{名} {nome} 的代码' },
     '"of" needs the placeholders "{name}", has "{nome}"',
   ],
-  ['a text that the site does not have', { ...RIGHT, old: '旧' }, '"old" is no text of the site'],
+  [
+    'a text that the site does not have',
+    { ...RIGHT, old: '旧' },
+    '"old" is not a text of the site',
+  ],
 ])('finds %s', (_, own, problem) => {
   const given = Object.entries(own).filter((entry): entry is [string, string] => !!entry[1]);
   expect(translationProblems(ENGLISH, texts(Object.fromEntries(given)))).toEqual([problem]);

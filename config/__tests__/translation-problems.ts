@@ -28,5 +28,5 @@ export function translationProblems(english: Texts, own: Texts): string[] {
     return problem ? [`"${key}" ${problem}`] : [];
   });
   const unknown = Object.keys(own).filter((key) => !(key in english));
-  return [...wrong, ...unknown.map((key) => `"${key}" is no text of the site`)];
+  return [...wrong, ...unknown.map((key) => `"${key}" is not a text of the site`)];
 }

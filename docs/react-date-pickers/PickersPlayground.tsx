@@ -8,7 +8,7 @@ import { LivePicker } from './_playground/LivePicker';
 import { printCode } from './_playground/print-code';
 import { PropControls } from './_playground/PropControls';
 
-/** As high as a field, so that nothing moves while a library loads. */
+/** As high as a field, so nothing moves while a library loads. */
 const stage = {
   display: 'flow-root',
   minHeight: 64,

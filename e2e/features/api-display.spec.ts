@@ -82,7 +82,7 @@ test('blocked storage: sections agree, and a choice holds for the page', async (
   }
 });
 
-test('choosing writes the key of that section alone, and other tabs follow', async ({
+test('choosing writes only the key of that section, and other tabs follow', async ({
   page,
   context,
 }) => {

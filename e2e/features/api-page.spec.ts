@@ -79,7 +79,7 @@ test('collapsed: items open by mouse and keyboard, one or all', async ({ page })
   await expect(props.locator('li[data-open]')).toHaveCount(0);
 });
 
-test('the filter narrows, counts, and stands in the address', async ({ page }) => {
+test('the filter narrows, counts, and is in the address', async ({ page }) => {
   await store(page, { apiPage_default: 'expanded' });
   await visit(page, GRID);
   const props = section(page, 'props');

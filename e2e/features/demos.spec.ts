@@ -111,7 +111,7 @@ test('code shows and hides; the excerpt grows to the whole source', async ({ pag
   await expect(code).not.toContainText('export default');
 });
 
-test('code that is short enough to stand there whole can be hidden', async ({ page }) => {
+test('code that is short enough to be shown whole can be hidden', async ({ page }) => {
   await visit(page, '/x/react-tree-view/getting-started/');
   const demo = page.locator('[data-demo]').first();
   await expect(shownCode(demo)).toContainText('export default function');

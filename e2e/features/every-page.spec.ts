@@ -34,7 +34,7 @@ async function expectNoSidewaysScroll(page: Page, message: string): Promise<void
     .toBe(0);
 }
 
-/** Heights in one assertion, so that one run names all of them. */
+/** Heights in one assertion, so one run names all of them. */
 async function heightsAtAllWidths(page: Page): Promise<string[]> {
   if ((await page.locator('[data-demo-stage]').count()) === 0) return [];
   const wrong: string[] = [];

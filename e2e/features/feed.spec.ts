@@ -12,7 +12,7 @@ test('the feed of what is new is announced, is well formed, and leads to places 
   const xml = await (await request.get('/feed.xml')).text();
   const items = await page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');
-    if (feed.querySelector('parsererror')) throw new Error('The feed is no XML');
+    if (feed.querySelector('parsererror')) throw new Error('The feed is not XML');
     return [...feed.querySelectorAll('rss[version="2.0"] > channel > item')].map((item) => {
       const said = (name: string) => item.querySelector(name)?.textContent ?? '';
       return {

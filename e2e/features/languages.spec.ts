@@ -12,7 +12,7 @@ for (const locale of OTHER_LANGUAGES) {
     const text = (key: Parameters<typeof interfaceText>[1], values?: Record<string, string>) =>
       interfaceText(locale, key, values);
 
-    test('the home page speaks it', async ({ page }) => {
+    test('the home page is in it', async ({ page }) => {
       await visit(page, `/${locale}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', LANG[locale]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('home.title'));

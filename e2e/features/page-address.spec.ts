@@ -55,7 +55,7 @@ test('head and language follow the reader from page to page', async ({ page }) =
   await expectSameDocument(page);
 });
 
-test('what stands in the HTML for search engines stays when the page has come alive', async ({
+test('what is in the HTML for search engines stays when the page has come alive', async ({
   page,
 }) => {
   await visit(page, `/${ENGLISH_ONLY}`);

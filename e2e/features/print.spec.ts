@@ -98,7 +98,7 @@ test('of install commands the chosen one is printed', async ({ page }) => {
   await expect(shownCode(block)).toContainText('pnpm add');
 });
 
-test('addresses follow links that lead away, in sentences alone', async ({ page }) => {
+test('addresses follow links that lead away, only in sentences', async ({ page }) => {
   await visit(page, '/x/react-data-grid/');
   await page.emulateMedia({ media: 'print' });
   const after = (selector: string) =>

@@ -20,7 +20,7 @@ test('recent searches come back and go away', async ({ page }) => {
   expect(await stored(page, RECENT)).toBeNull();
 });
 
-test('junk in storage is no recent search', async ({ page }) => {
+test('junk in storage is not a recent search', async ({ page }) => {
   await store(page, { [RECENT]: '{"a":1}' });
   await visit(page, PAGE);
   await openSearch(page);

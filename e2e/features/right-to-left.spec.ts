@@ -38,11 +38,11 @@ async function expectMirrored(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const text = await boxOf(page.locator('main h1'));
   const heading = await boxOf(contents(page));
-  expect((await boxOf(sidebar(page))).right, 'the sidebar is at the right').toBeGreaterThan(
+  expect((await boxOf(sidebar(page))).right, 'the sidebar is on the right').toBeGreaterThan(
     width - 20,
   );
   expect((await boxOf(sidebar(page))).left).toBeGreaterThanOrEqual(text.right);
-  expect(heading.right, 'the table of contents is at the left').toBeLessThan(text.left + 1);
+  expect(heading.right, 'the table of contents is on the left').toBeLessThan(text.left + 1);
   expect((await boxOf(page.locator('.navbar__brand'))).left).toBeGreaterThan(width / 2);
   expect((await boxOf(page.getByRole('button', { name: /^Color mode/ }))).left).toBeLessThan(60);
 }

@@ -128,7 +128,7 @@ test('results are there within 100 ms, and a first query costs at most 150 kB', 
   await searchFor(page, 'hide column');
   await searchFor(page, 'sorting');
   const milliseconds = await searchField(page).evaluate(async (field) => {
-    if (!(field instanceof HTMLInputElement)) throw new Error('This is no field');
+    if (!(field instanceof HTMLInputElement)) throw new Error('This is not a field');
     const box = field.closest('.search-box');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const start = performance.now();

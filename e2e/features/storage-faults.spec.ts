@@ -69,7 +69,7 @@ test('storage blocked in the settings of the browser', async ({ launchOptions, p
 
 test('storage and cookies that throw, in a sandboxed frame', async ({ page, printed }) => {
   printed.provoke(STORAGE_REPORT);
-  // A sandboxed document has no origin, so that the browser keeps the site's font and the files
+  // A sandboxed document has no origin, so the browser keeps the site's font and the files
   // with the code of its demos from it.
   printed.provoke(/Access to (font|fetch) at '\S+' from origin 'null'/);
   printed.provoke('Failed to load resource: net::ERR_FAILED');

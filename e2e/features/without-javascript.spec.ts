@@ -14,7 +14,7 @@ test('a page can be read, with the code of its demos', async ({ page, request })
   expect(demos.length).toBeGreaterThan(2);
   for (const demo of demos) {
     const name = await demo.getAttribute('data-demo');
-    // Its place is kept, so that nothing would jump with scripts either.
+    // Its place is kept, so nothing would jump with scripts either.
     const stage = demo.locator('[data-demo-stage="waiting"]');
     expect((await stage.boundingBox())?.height, name ?? '').toBeGreaterThan(100);
     await expect(stage.getByRole('paragraph')).toHaveText(interfaceText('en', 'demo.needsScript'));

@@ -65,7 +65,7 @@ test.describe('a version that was cut', () => {
     await expect(demo.getByRole('columnheader', { name: 'Written after the cut' })).toBeVisible();
   });
 
-  test('stands in the menu beside the coming one, which says that it is not released', async ({
+  test('is in the menu beside the coming one, which says that it is not released', async ({
     page,
   }) => {
     await visit(page, addressOf(`/x/${PAGE}/`));

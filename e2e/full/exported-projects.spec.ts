@@ -26,7 +26,7 @@ interface Exported {
 
 const PROJECTS: readonly Exported[] = [
   {
-    what: 'a grid whose data lie beside it',
+    what: 'a grid whose data are beside it',
     page: '/x/react-data-grid/sorting/',
     demo: 'ServerSortingPages',
     works: (page) => expect(page.getByRole('gridcell').first()).toBeVisible(),
@@ -92,7 +92,7 @@ const PROJECTS: readonly Exported[] = [
         page.getByText('Orders', { exact: true }).boundingBox(),
       ]);
       const middle = (grid?.x ?? 0) + (grid?.width ?? 0) / 2;
-      expect(text?.x, 'the first of the toolbar stands on the right').toBeGreaterThan(middle);
+      expect(text?.x, 'the first of the toolbar is on the right').toBeGreaterThan(middle);
     },
   },
 ];

@@ -87,7 +87,7 @@ test.describe('pages', () => {
     await expectSameDocument(page);
   });
 
-  test('another hash or query of the page is no other page', async ({ page, tag }) => {
+  test('another hash or query of the page is not another page', async ({ page, tag }) => {
     await visitAgreed(page, GRID);
     await expect.poll(() => tag.events('page_view')).toHaveLength(1);
     await page.locator('.table-of-contents__link').filter({ visible: true }).first().click();
@@ -190,7 +190,7 @@ test.describe('web vitals', () => {
 test.describe('a tag that does not come', () => {
   for (const [title, answer] of [
     ['as it is blocked', 'abort'],
-    ['as its host has a fault', 'fault'],
+    ['as its host has an error', 'fault'],
     ['as its host never answers', 'silence'],
   ] as const) {
     test(title, async ({ page, printed }) => {

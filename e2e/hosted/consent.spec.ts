@@ -114,7 +114,7 @@ test('an answer that is reset is asked for again', async ({ page, tag }) => {
   expect(await stored(page, CONSENT_KEY)).toBeNull();
 });
 
-test('junk in storage is no answer', async ({ page, tag }) => {
+test('junk in storage is not an answer', async ({ page, tag }) => {
   await store(page, { [CONSENT_KEY]: '{"granted":true}' });
   await visit(page, PAGE);
   await expect(banner(page)).toBeVisible();

@@ -61,7 +61,7 @@ test('a retired worker is gone after two visits, with all that it kept', async (
 });
 
 test(
-  'the retiring worker does it alone where a page is older',
+  'only the retiring worker does it where a page is older',
   { tag: '@full' },
   async ({ page }) => {
     await read(page);

@@ -13,7 +13,7 @@ const UNREAD_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
 test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
 
-test('a worker for each language, below /x/ alone', async ({ page }) => {
+test('a worker for each language, only below /x/', async ({ page }) => {
   await visit(page, '/');
   await page.waitForTimeout(1500);
   expect(await workerScopes(page), 'from the home page').toEqual([]);

@@ -127,7 +127,7 @@ test('it waits while the reader types where the text cannot be kept', async ({ p
   await expectReloaded(page);
 });
 
-test('what stands in the filter of an API page is kept', async ({ page }) => {
+test('what is in the filter of an API page is kept', async ({ page }) => {
   await open(page, '/x/api/tree-view/simple-tree-view/');
   const filter = page.getByRole('searchbox').first();
   await setFocus(page, false);

@@ -10,7 +10,7 @@ import { hydrated, visit } from '../fixtures/visit';
 const KEPT_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 const OTHER_PAGE = '/x/react-charts/bars/';
 const ASSETS = /^\/assets\//;
-/** Faults that the worker takes for no answer: it serves a kept page instead. */
+/** Errors that the worker treats like no answer: it serves a kept page instead. */
 const OUT_OF_ORDER: readonly Fault[] = ['500', '503', 'cut'];
 
 /** Messages of Chromium about wrong answers, and of the site about files it could not load. */

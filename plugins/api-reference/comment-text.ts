@@ -15,7 +15,7 @@ function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string
   const elsewhere = here.replace(/\]\((\/[^)\s]*)\)/g, (link, path: string) =>
     pages.has(path) ? link : `](https://mui.com${path})`,
   );
-  // Some name a type with its arguments, which is no export: `[[Map<GridRowId, GridRowModel>]]`.
+  // Some name a type with its arguments, which is not an export: `[[Map<GridRowId, GridRowModel>]]`.
   return elsewhere.replace(
     /\[\[(\w+(?:<[\w, ]+>)?)\]\]((?:\[\])*)/g,
     (_, name: string, suffix: string) => {
@@ -39,7 +39,7 @@ export function markdownOf(parts: readonly CommentDisplayPart[] = []): string {
 }
 
 /**
- * Text of doc comments as HTML. A text of one paragraph is written without its tags, so that it fits
+ * Text of doc comments as HTML. A text of one paragraph is written without its tags, so it fits
  * into a line.
  */
 export class CommentText {

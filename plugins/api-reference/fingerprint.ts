@@ -64,7 +64,7 @@ function isIntact(file: string, expected: string): boolean {
   }
 }
 
-/** Marks the reference as being changed, so that a partly written one never counts as complete. */
+/** Marks the reference as being changed, so a partly written one never counts as complete. */
 export function removeFingerprint(folders: Folders): void {
   rmSync(recordFile(folders), { force: true });
 }

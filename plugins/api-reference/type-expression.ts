@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { resolveAlias, type PackageExports } from './program';
 
-/** Replacement for a type parameter, so that types look as users write them. */
+/** Replacement for a type parameter, so types look as users write them. */
 function argumentFor(parameter: ts.TypeParameterDeclaration): string {
   const name = parameter.name.text;
   // The type of dates depends on the date library, so the parameter's name is clearest.

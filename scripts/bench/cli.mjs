@@ -49,7 +49,7 @@ function readOptions() {
 }
 
 /**
- * Each run visits all pages, so that a slow moment of the machine does not affect only one page.
+ * Each run visits all pages, so a slow moment of the machine does not affect only one page.
  * @param {Browser} browser
  * @param {Device} device
  * @param {{ sites: Sites, pages: BenchPage[], runs: number }} what

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Loaded into the process of Docusaurus before anything else: ends it when the process that started
- * it is gone, so that a killed build never goes on writing beside the next one.
+ * it is gone, so a killed build never goes on writing beside the next one.
  */
 process.once('disconnect', () => process.exit(1));
 // An open channel must not keep the process alive.

@@ -40,7 +40,7 @@ async function fetchPackage(name, version, folder) {
 }
 
 /**
- * Loads packages of one major side by side, so that they find each other.
+ * Loads packages of one major side by side, so they find each other.
  * @param {Record<string, string>} versions by package
  * @returns {Promise<string>} the folder `node_modules` that holds them
  */

@@ -17,11 +17,11 @@ const TRANSLATED_DOCS = 'docusaurus-plugin-content-docs';
 function checkVersion(version, projectDir) {
   if (!version) throw new Error('Which version? npm run cut-version -- 7.0.0');
   if (!VERSION.test(version)) {
-    throw new Error(`"${version}" is no version: write numbers such as 7.0.0 or 7.0.0-beta.1`);
+    throw new Error(`"${version}" is not a version: write numbers such as 7.0.0 or 7.0.0-beta.1`);
   }
   const file = path.join(projectDir, 'versions.json');
   const cut = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  if (cut.includes(version)) throw new Error(`Version ${version} stands in versions.json already`);
+  if (cut.includes(version)) throw new Error(`Version ${version} is in versions.json already`);
 }
 
 /**
@@ -50,7 +50,7 @@ function removeGeneratedPages(version, projectDir) {
 /**
  * @param {string} version
  * @param {string} projectDir
- * @returns {string[]} what belongs into the commit, relative to the project
+ * @returns {string[]} what belongs in the commit, relative to the project
  */
 function listCutFiles(version, projectDir) {
   const i18n = path.join(projectDir, 'i18n');
@@ -70,7 +70,7 @@ function listCutFiles(version, projectDir) {
  * Keeps the pages and demos of today as a version.
  * @param {string | undefined} version
  * @param {string} projectDir
- * @returns {Promise<string[]>} what belongs into the commit, relative to the project
+ * @returns {Promise<string[]>} what belongs in the commit, relative to the project
  */
 export async function cutVersion(version, projectDir) {
   checkVersion(version, projectDir);

@@ -9,7 +9,7 @@ import { lookup } from 'mrmime';
  * @typedef {import('../../model/hosting').HostingRules} HostingRules
  */
 
-/** File with the rules of a build: hidden, so that it is not served itself. */
+/** File with the rules of a build: hidden, so it is not served itself. */
 const RULES_FILE = '.hosting/headers.json';
 
 /**

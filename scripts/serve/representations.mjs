@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
  * The bytes of a file as they are sent.
  * @typedef {object} Representation
  * @property {Buffer} body
- * @property {string} etag strong: of the content, so that a build that changes nothing keeps it
+ * @property {string} etag strong: of the content, so a build that changes nothing keeps it
  * @property {string} lastModified as in the header of that name
  */
 
@@ -40,7 +40,7 @@ function versionOf({ mtimeMs, size, ino }) {
 }
 
 /**
- * Keeps files in memory as they are sent, plain and compressed, so that each is read and compressed
+ * Keeps files in memory as they are sent, plain and compressed, so each is read and compressed
  * once, and many clients do not need open files. The least recently used ones are dropped first.
  */
 export class Representations {

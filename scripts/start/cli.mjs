@@ -22,7 +22,7 @@ function isTaken(host, port) {
   });
 }
 
-/** Apart from what a build generates, so that one can run while the site is being served. */
+/** Apart from what a build generates, so one can run while the site is being served. */
 const GENERATED_FILES = '.docusaurus/start';
 
 /**

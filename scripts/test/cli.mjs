@@ -36,7 +36,7 @@ function unitTests(env, day) {
 }
 
 /**
- * Unit tests and the build both make the reference, so that they come one after the other.
+ * Unit tests and the build both make the reference, so they come one after the other.
  * @param {NodeJS.ProcessEnv} env
  */
 function builds(env) {

@@ -20,7 +20,7 @@ export interface TestClock {
 }
 
 /**
- * Reads the clock that a test run uses, so that the run does not depend on that of the machine.
+ * Reads the clock that a test run uses, so the run does not depend on that of the machine.
  * @param env `TEST_ZONE` is a name of the IANA time zone database; `TEST_CLOCK` a local time in that
  *   zone, such as `2028-02-29T12:00:00`
  * @throws with one line when a value makes no sense

@@ -10,7 +10,7 @@ import { checkRunner, singleResult } from './sum.mjs';
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [script] of package.json, so that each check is written down once
+ * @property {string} [script] of package.json, so each check is written down once
  * @property {string[]} [command] a command of a package, with arguments, where no script fits
  * @property {string[]} [args] of the script
  * @property {NodeJS.ProcessEnv} [env]

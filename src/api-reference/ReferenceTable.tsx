@@ -44,7 +44,7 @@ function Said({ row, baseUrl }: { row: ReferenceRow; baseUrl: string }): ReactNo
   );
 }
 
-/** A table of names that have no page of their own; each row can be linked to. */
+/** A table of names that do not have their own page; each row can be linked to. */
 export function ReferenceTable({ rows, links, typesTitle }: ReferenceTableProps): ReactNode {
   const text = useText();
   const baseUrl = useBaseUrl('/');

@@ -24,7 +24,7 @@ export interface DemoProps extends Omit<DemoSource, 'styling'> {
   height: DemoHeight;
   /** The same demo in other stylings, where it has them. */
   siblings?: DemoSource[];
-  /** Given together with siblings, so that other pages do without it. */
+  /** Given together with siblings, so other pages do without it. */
   menu?: ComponentType<StylingMenuProps>;
   /** The first demo of its page loads at once. */
   first?: boolean;

@@ -57,9 +57,9 @@ function useEditor(requests: number): ComponentType<DemoEditorProps> | undefined
 }
 
 /**
- * Editing of a demo. The editor and its compiler are fetched when the reader asks for them; what
- * they do is in editing/. A draft from an earlier visit shows when the editor opens, and runs when
- * the reader starts it there: until then the original runs.
+ * Editing of a demo. The editor and its compiler are fetched when the reader asks for them; their
+ * code is in `editing/`. A draft from an earlier visit shows when the editor opens, and runs when the
+ * reader starts it there: until then the original runs.
  * @param name of the demo
  * @param source the demo in the styling that is shown
  */

@@ -4,7 +4,7 @@ import type { PagePreference } from '@site/model/preference-columns';
 export type PageRow = Pick<PagePreference, 'storage' | 'key' | 'attribute' | 'values' | 'hash'>;
 
 /**
- * Sets an attribute of the html element for each preference before anything is painted, so that CSS
+ * Sets an attribute of the html element for each preference before anything is painted, so CSS
  * shows the right part. A plain script: plugins/look/first-paint compiles it, puts it into the head
  * of every page, and passes the rows of model/preferences.ts. Import only types here.
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The components that the reader of a guide uses. The checklist sets them, the changes below it
- * follow; they are forgotten with the page, so that no later visit misses anything.
+ * follow; they are forgotten with the page, so no later visit misses anything.
  */
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();

@@ -23,7 +23,7 @@ function parseList(address: string, value: unknown): OfflineFamilyList {
     pages.every(isPage) &&
     Array.isArray(files) &&
     files.every(isFile);
-  if (!isList) throw new UnexpectedResponseError(`${address} is no list of pages and files`);
+  if (!isList) throw new UnexpectedResponseError(`${address} is not a list of pages and files`);
   return value as OfflineFamilyList;
 }
 

@@ -5,7 +5,7 @@ import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { API_PAGES, DOC_PAGES, pagesToTest } from '../../e2e/fixtures/site-pages';
 import { expect, test } from '@playwright/test';
 
-test('styles stand in cascade layers that no one has polyfilled', () => {
+test('styles are in cascade layers that no one has polyfilled', () => {
   const styles = filesBelow('assets/css', '.css').map(readBuilt).join('\n');
   expect(styles).toContain('@layer docusaurus.infima');
   expect(styles).not.toContain(':not(#\\#)');
@@ -16,7 +16,7 @@ test('no letter is torn apart', () => {
   expect(torn).toEqual([]);
 });
 
-test('no file tells in which folder it was built', () => {
+test('no file names the folder in which it was built', () => {
   const root = path.resolve('.');
   const traces = [`${root}${path.sep}`, `"${root}"`].map((text) => Buffer.from(text));
   const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })

@@ -151,7 +151,7 @@ function plain(text: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-test('every heading of a page stands in its Markdown', () => {
+test('every heading of a page is in its Markdown', () => {
   let count = 0;
   for (const page of [...DOC_PAGES, ...TRANSLATED_PAGES.map((path) => `/zh${path}`)]) {
     const markdown = readBuilt(markdownFile(page));

@@ -77,7 +77,7 @@ for (const language of OTHER_LANGUAGES) {
   });
 }
 
-test('the home page says how the site is searched', () => {
+test('the home page describes how the site is searched', () => {
   for (const [prefix, language] of [
     ['', 'en'],
     ['/zh', 'zh-CN'],

@@ -25,7 +25,7 @@ export default function OneOfMany() {
     showMark: town === chosen,
     color: town === chosen ? palette.primary.main : palette.grey[500],
   }));
-  // The line that is drawn last lies on top.
+  // The line that is drawn last is on top.
   series.sort((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
   // #endregion
 

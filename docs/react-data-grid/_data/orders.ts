@@ -60,7 +60,7 @@ const ARTICLES = [
 const FIRST_DAY = Date.UTC(2024, 0, 8);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A local midnight, so that the same day shows in every time zone. */
+/** A local midnight, so the same day shows in every time zone. */
 function dayAfter(days: number): Date {
   const day = new Date(FIRST_DAY + days * DAY);
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());

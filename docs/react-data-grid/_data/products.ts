@@ -54,7 +54,7 @@ function day(daysAfterStart: number): string {
 
 /**
  * Articles of a small wholesaler, in the order in which they were listed.
- * @param count at most 56, so that each name is unique
+ * @param count at most 56, so each name is unique
  */
 export function createProducts(count = 24): Product[] {
   const random = createRandom(58);

@@ -1,6 +1,6 @@
 import { createRandom } from './random';
 
-/** One sale, with few properties, so that there can be many. */
+/** One sale, with few properties, so there can be many. */
 export interface Sale {
   id: number;
   soldOn: Date;

@@ -1,4 +1,4 @@
-/** Counts renders and mounts in plain numbers, so that counting does not render. */
+/** Counts renders and mounts in plain numbers, so counting does not render. */
 export interface Counters {
   cells: number;
   mounts: number;

@@ -38,7 +38,7 @@ export default function SavedOrder() {
       const ids = await saveOrder(next.map(({ id }) => id), down); // prettier-ignore
       setStatus(`Saved as ${ids.join(', ')}.`);
     } catch (error) {
-      setRows([...rows]); // A new list, so that the grid updates.
+      setRows([...rows]); // A new list, so the grid updates.
       setStatus(`${(error as Error).message}. Back to the old order.`);
     }
   }

@@ -15,7 +15,7 @@ export interface Part {
   own: boolean;
   /** `both` for a part that is nearly a square, `height` for a row. */
   sides: 'both' | 'height' | 'none';
-  /** Whether it contains text, so that typography has an effect. */
+  /** Whether it contains text, so typography has an effect. */
   text: boolean;
 }
 

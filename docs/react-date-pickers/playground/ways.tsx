@@ -81,7 +81,7 @@ function withOverride(outer: Theme, part: Part, style: Style): Theme {
   };
 }
 
-/** The result of `styled`, with the rules as a prop, so that they can change. */
+/** The result of `styled`, with the rules as a prop, so they can change. */
 function makeStyled(Component: React.ElementType) {
   function Plain(props: { className?: string }) {
     return <Component {...props} />;

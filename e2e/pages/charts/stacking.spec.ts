@@ -30,7 +30,7 @@ test('expand stretches the stack to one', { tag: '@full' }, async ({ page }) => 
   await expect(axis).not.toContainText('200');
 });
 
-test('totals stand on their bars', { tag: '@full' }, async ({ page }) => {
+test('totals are above their bars', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StackTotals');
   for (const total of ['146', '300', '233', '200']) {
     await expect(demo.getByText(total, { exact: true }).last()).toBeVisible();

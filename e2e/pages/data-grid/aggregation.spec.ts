@@ -47,7 +47,7 @@ test('a total may count the rows that a filter hides', { tag: '@full' }, async (
   await expect(totalOf(demo, 'items')).toHaveText('895');
 });
 
-test('a parent counts where the function says so', { tag: '@full' }, async ({ page }) => {
+test('a parent counts where the function includes it', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ParentsCount');
   const director = demo.getByRole('row').filter({ hasText: 'Vera Lindholm' });
   await expect(director.locator('[data-field="salary"]')).toHaveText('1,217,000');

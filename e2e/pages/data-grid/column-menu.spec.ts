@@ -17,9 +17,7 @@ async function openMenu(page: Page, demo: Locator, name: string): Promise<Locato
   return settledPopup(page.getByRole('menu'));
 }
 
-test('an added item stands in its place, acts on its column and closes the menu', async ({
-  page,
-}) => {
+test('an added item is in its place, acts on its column and closes the menu', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AddedMenuItem');
   const header = demo.getByRole('columnheader', { name: 'Customer' });
   await expect(header).toHaveCSS('width', '90px');
@@ -50,7 +48,7 @@ test('a replaced item filters with one click', { tag: '@full' }, async ({ page }
   await expect(statuses.filter({ hasNotText: 'Returned' })).toHaveCount(0);
 });
 
-test('items for some columns are in their menus alone', { tag: '@full' }, async ({ page }) => {
+test('items for some columns are only in their menus', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NumberColumnMenu');
   const menu = await openMenu(page, demo, 'Items');
   await expect(menu).toContainText('on average');

@@ -15,7 +15,7 @@ test('a heading takes all columns that show', async ({ page }) => {
 });
 
 test(
-  'neighbours with the same value are one cell, and arrow keys pass over it',
+  'neighbors with the same value are one cell, and arrow keys pass over it',
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ShiftPlan');

@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a new row is saved with a title alone, and Escape takes it away',
+  'a new row is saved with only a title, and Escape takes it away',
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'FullCrud');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/events/';
 
-test('listeners run in the order that the page gives, and the hook alone heeds the mark', async ({
+test('listeners run in the order that the page gives, and only the hook heeds the mark', async ({
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'ListenerOrder');

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/export/';
 
-test('a CSV file has all rows in the order that is shown, and a selected row alone', async ({
+test('a CSV file has all rows in the order that is shown, or only a selected row', async ({
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'CsvExport');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/filtering/header-filters/';
 
-test('a header filter is used with the keyboard alone', async ({ page }) => {
+test('a header filter is used with only the keyboard', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HeaderFilters');
   const customers = demo.locator('[role="gridcell"][data-field="customer"]');
   await expect(customers.first()).toBeVisible();

@@ -35,7 +35,7 @@ test('own phrases are combined with "or"', { tag: '@full' }, async ({ page }) =>
 });
 
 test(
-  'a hidden column is searched only when the model says so',
+  'a hidden column is searched only when the model includes it',
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'QuickFilterHiddenColumns');

@@ -20,7 +20,7 @@ test('the fields of the pivot make rows, columns and totals', async ({ page }) =
   expect(paid + open).toBe(400);
 });
 
-test('months stand below their quarter', { tag: '@full' }, async ({ page }) => {
+test('months are below their quarter', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PivotByHand');
   await expect(demo.getByRole('columnheader', { name: 'Quarter 1' })).toHaveAttribute(
     'aria-colspan',

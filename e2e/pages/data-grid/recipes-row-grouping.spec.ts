@@ -8,7 +8,7 @@ const rowWith = (demo: Locator, text: string) => demo.getByRole('row').filter({ 
 const toggleOf = (demo: Locator, text: string, name = 'see children') =>
   rowWith(demo, text).getByRole('button', { name });
 
-test('opening a group closes its neighbours', async ({ page }) => {
+test('opening a group closes its neighbors', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneGroupOpen');
   await toggleOf(demo, 'Portugal').click();
   await expect(rowWith(demo, 'Lisbon')).toBeVisible();

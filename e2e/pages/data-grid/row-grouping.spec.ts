@@ -28,7 +28,7 @@ test('a grouped column hides, and comes back when it is not grouped any more', a
 });
 
 test(
-  'months keep their names, and names of customers stand beside them',
+  'months keep their names, and names of customers are beside them',
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'GroupByMonth');
@@ -95,7 +95,7 @@ test('groups are sorted by their total', { tag: '@full' }, async ({ page }) => {
 });
 
 test(
-  'rows without a key stand above the groups until they get one',
+  'rows without a key are above the groups until they get one',
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'MissingValues');

@@ -22,7 +22,7 @@ test('the grid loads the rows in view, each block once', async ({ page }) => {
   await expect(requests).toHaveCount(2);
 });
 
-test('blocks that went out of view are cancelled', { tag: '@full' }, async ({ page }) => {
+test('blocks that went out of view are canceled', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyOrders');
   const requests = demo.getByRole('log').getByRole('listitem');
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');

@@ -23,7 +23,7 @@ test('an own selector counts the rows that pass the filter', { tag: '@full' }, a
   expect(await total()).toBeGreaterThan(0);
 });
 
-test('a selector hears of the state, not of props', { tag: '@full' }, async ({ page }) => {
+test('a selector is notified of the state, not of props', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectorWithArgument');
   const [without, withKey] = [/Without a key: 15 €/, /With a key: 15 €/];
   await expect(demo.getByRole('status')).toContainText(without);

@@ -8,7 +8,7 @@ test.use({ now: '2024-05-15T10:00:00' });
 
 const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
-test('the button stands at the start of the field', async ({ page }) => {
+test('the button is at the start of the field', async ({ page }) => {
   const demo = await open(page, 'ButtonProps');
   const button = await demo.getByRole('button', { name: /^Choose date/ }).boundingBox();
   const input = await demo.getByRole('textbox', { name: 'Maintenance' }).boundingBox();
@@ -50,7 +50,7 @@ test('the name is yours, and shows as a hint', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Choose the day of the visit' })).toBeVisible();
 });
 
-test('a range opens by its button alone', async ({ page }) => {
+test('a range opens only by its button', async ({ page }) => {
   const demo = await open(page, 'RangeButton');
   const input = demo.getByRole('textbox', { name: 'Fair' });
   await input.click({ position: { x: 20, y: 28 } });

@@ -22,7 +22,7 @@ test('a day is chosen with the keyboard, across the end of the month', async ({ 
   await expect(demo.getByRole('status')).toHaveText('Thursday, 2 May 2024');
 });
 
-test('a year changes the value and is no finish, a day is', async ({ page }) => {
+test('a year changes the value without finishing, a day finishes', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CalendarInPopover');
   await demo.getByRole('button', { name: 'Ship on 17 Apr 2024' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping day' });

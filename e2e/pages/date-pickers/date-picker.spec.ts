@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('typing alone is never accepted', { tag: '@full' }, async ({ page }) => {
+test('only typing is never accepted', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChangeAndAccept');
   await fieldOf(demo, 'Inspection').fill('05/02/2024');
   await fieldOf(demo, 'Inspection').blur();

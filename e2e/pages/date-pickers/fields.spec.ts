@@ -5,7 +5,7 @@ const PAGE = '/x/react-date-pickers/fields/';
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('sections are filled one after the other, and turn for themselves', async ({ page }) => {
+test('sections are filled one after the other, and wrap around independently', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FieldFamily');
   const day = demo.getByRole('textbox', { name: 'Day', exact: true });
   await day.click({ position: { x: 20, y: 28 } });

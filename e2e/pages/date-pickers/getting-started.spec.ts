@@ -80,7 +80,7 @@ test.describe('date libraries', () => {
     test.use({ javaScriptEnabled: false });
 
     test(
-      'all libraries stand below each other, each with its name',
+      'all libraries are below each other, each with its name',
       { tag: '@full' },
       async ({ page }) => {
         await page.goto(PAGE);
@@ -93,7 +93,7 @@ test.describe('date libraries', () => {
     );
   });
 
-  test('the table says what each adds', { tag: '@full' }, async ({ page }) => {
+  test('the table shows what each adds', { tag: '@full' }, async ({ page }) => {
     await visit(page, PAGE);
     const table = page.getByRole('table').filter({ hasText: 'Compressed' });
     for (const name of ['Day.js', 'date-fns 3', 'date-fns 2', 'Luxon', 'Moment']) {

@@ -32,7 +32,7 @@ test('texts of a picker join those of its provider', async ({ page }) => {
   await expect(demo.getByText('June 2024')).toBeVisible();
 });
 
-test('placeholders are texts of yours', async ({ page }) => {
+test('placeholders are your own texts', async ({ page }) => {
   const demo = await open(page, 'OwnPlaceholders');
   await expect(demo.getByRole('textbox', { name: 'Abholung' })).toHaveAttribute(
     'placeholder',

@@ -59,7 +59,7 @@ for (const [timezoneId, dayjsGap] of Object.entries(GAP_OF_DAYJS)) {
       await expect(field).toHaveAccessibleDescription('Voting closes on 19 May at 1:00');
     });
 
-    test('the missing hour gives what the table says', async ({ page }) => {
+    test('the missing hour gives what the table shows', async ({ page }) => {
       const demo = await open(page, 'SpringGap');
       const expected = {
         'Day.js': `2024-03-10T${dayjsGap} UTC`,

@@ -35,7 +35,7 @@ test('an unfinished date is red only after the focus has left', async ({ page })
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an empty date is no error until the form is sent', async ({ page }) => {
+test('an empty date is not an error until the form is sent', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RequiredDate');
   const field = demo.getByRole('textbox', { name: 'First day' });
   await expect(field).toHaveAttribute('aria-invalid', 'false');

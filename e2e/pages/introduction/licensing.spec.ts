@@ -46,7 +46,7 @@ test('without a key a grid works under a watermark, and the console names its pa
   await expect(demo.getByText(/^MUI X/)).toHaveCount(0);
 });
 
-test('what is no key is called invalid', { tag: '@full' }, async ({ page, printed }) => {
+test('what is not a key is called invalid', { tag: '@full' }, async ({ page, printed }) => {
   printed.provoke('MUI X: Invalid license key.');
   const messages = licenseMessages(page);
   const demo = await openDemo(page, PATH, 'GridWithoutKey');

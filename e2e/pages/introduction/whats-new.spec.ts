@@ -55,7 +55,7 @@ test('buttons and toolbar agree on the density', { tag: '@full' }, async ({ page
     .toBeGreaterThan(before + 40);
 });
 
-test('the clock stands beside the calendar', { tag: '@full' }, async ({ page }) => {
+test('the clock is beside the calendar', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PATH, 'ClockBesideCalendar');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
   const popup = page.getByRole('dialog');

@@ -71,7 +71,7 @@ test('the filter leaves what applies', { tag: '@full' }, async ({ page }) => {
   await expect(page.locator('[data-folded]')).toHaveCount(0);
 });
 
-test('it works by keyboard alone', { tag: '@full' }, async ({ page }) => {
+test('it works with only the keyboard', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID);
   const checklist = checklistOf(page);
   await checklist.getByRole('checkbox', { name: 'DataGrid', exact: true }).focus();

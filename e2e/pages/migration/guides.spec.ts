@@ -46,7 +46,7 @@ test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }
   await expect(birth).toHaveValue('02/29/1988');
 });
 
-test('a theme holds for the grid alone', { tag: '@full' }, async ({ page }) => {
+test('a theme applies only to the grid', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, '/x/migration/migration-data-grid-v4/', 'ThemeForTheGrid');
   const cell = demo.getByRole('gridcell', { name: 'Oil filter' });
   await expect(cell).toHaveCSS('font-family', /Georgia/);

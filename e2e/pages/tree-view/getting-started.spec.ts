@@ -29,12 +29,16 @@ test('a tree with a key takes new items, and stays open', { tag: '@full' }, asyn
   await expect(demo.getByText('Tag the commit')).toBeVisible();
 });
 
-test('items are found by role and label, as the page tells', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TreeIds');
-  const africa = demo.getByRole('treeitem', { name: 'Africa', exact: true });
-  await africa.press('ArrowLeft');
-  await africa.press('ArrowRight');
-  await expect(africa).toHaveAttribute('aria-expanded', 'true');
-  await demo.getByRole('treeitem', { name: 'Nairobi' }).press('Space');
-  await expect(demo.getByRole('treeitem', { selected: true })).toHaveText('Nairobi');
-});
+test(
+  'items are found by role and label, as the page describes',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TreeIds');
+    const africa = demo.getByRole('treeitem', { name: 'Africa', exact: true });
+    await africa.press('ArrowLeft');
+    await africa.press('ArrowRight');
+    await expect(africa).toHaveAttribute('aria-expanded', 'true');
+    await demo.getByRole('treeitem', { name: 'Nairobi' }).press('Space');
+    await expect(demo.getByRole('treeitem', { selected: true })).toHaveText('Nairobi');
+  },
+);

@@ -35,7 +35,7 @@ describe('the sidebars', () => {
     ]);
   });
 
-  it('an item with children is a group that opens, and is no address', () => {
+  it('an item with children is a group that opens, and is not an address', () => {
     const group = {
       pathname: '/x/columns',
       title: 'Columns',

@@ -35,7 +35,7 @@ const MARKS = new Map(
   ),
 );
 
-it('every page stands in the navigation exactly once, and every entry has its page', () => {
+it('every page is in the navigation exactly once, and every entry has its page', () => {
   expect(PAGES.map(({ pathname }) => documentId(pathname)).sort()).toEqual(FILES);
 });
 

@@ -63,6 +63,6 @@ it.each(TABLE.filter(([pathname]) => pathname !== ''))(
   },
 );
 
-it('a language that the site lacks is no prefix', () => {
+it('a language that the site lacks is not a prefix', () => {
   expect(product('/de/x/react-charts/')).toBe('null of null');
 });

@@ -44,7 +44,7 @@ it('files that changed are written, others are not touched', () => {
   expect(statSync(path.join(root, 'docs/b/page.json')).mtime).toEqual(longAgo);
 });
 
-it('pages that are no longer made go, with what stood beside them', () => {
+it('pages that are no longer made go, with what was beside them', () => {
   write('made/a/page.json', '1');
   write('docs/a/usages.json', '[]');
   write('docs/gone/page.json', '1');

@@ -21,7 +21,7 @@ describe('addresses', () => {
     expect(kebabCase(name)).toBe(kebab);
   });
 
-  it('of pages and of what stands on them', () => {
+  it('of pages and of what is on them', () => {
     expect(pagePath('tree-view', 'TreeItem2')).toBe('/x/api/tree-view/tree-item-2/');
     expect(memberAnchor('DataGridPremium', 'prop', 'aggregationModel')).toBe(
       'data-grid-premium-prop-aggregationModel',
@@ -72,7 +72,7 @@ describe('comments', () => {
       'See [Input](/material-ui/api/input/).',
       'See <a href="https://mui.com/material-ui/api/input/">Input</a>.',
     ],
-    ['scripts are no links', '[x](javascript:alert(1))', '<a href="">x</a>'],
+    ['scripts are not links', '[x](javascript:alert(1))', '<a href="">x</a>'],
     [
       'code blocks',
       'Use:\n\n```js\na < b\n```',
@@ -150,7 +150,7 @@ describe('types', () => {
     });
   });
 
-  it('a name without a page says what it stands for', () => {
+  it('a name without a page shows what it stands for', () => {
     expect(typeTexts(facts({ text: 'GridModel', expansion: '{\n  a: string;\n}' }))).toEqual({
       type: 'GridModel',
       expandedType: '{\n  a: string;\n}',

@@ -57,7 +57,7 @@ function readLock(file) {
 }
 
 /**
- * Writes the text of a lock to a file beside it, so that no process reads half of it.
+ * Writes the text of a lock to a file beside it, so no process reads half of it.
  * @param {string} file of the lock
  * @param {string} text
  * @returns {string} file that was written

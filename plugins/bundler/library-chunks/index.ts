@@ -93,7 +93,7 @@ function dataName(file: string): string {
 
 /**
  * Short names of the docs' pages: every page loads the list of them. Made from the path
- * in the project, so that a clone in another folder builds the same files.
+ * in the project, so a clone in another folder builds the same files.
  */
 function pageName(file: string, siteDir: string): string {
   const page = path.relative(siteDir, path.dirname(file)).split(path.sep).join('/');
@@ -178,7 +178,7 @@ function demoGroups(siteDir: string) {
       enforce: true,
       name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
     },
-    // Every chunk costs all pages the hash in its name, so that a page has two for its demos: the
+    // Every chunk costs all pages the hash in its name, so a page has two for its demos: the
     // first is at the top of the page and needed at once, the others later, if at all.
     'later-demos': {
       test: ({ resource }: BundledModule) => resource?.endsWith(LATER_DEMO) ?? false,
@@ -192,7 +192,7 @@ function demoGroups(siteDir: string) {
 }
 
 /**
- * MUI's other components, split by which demos need them, so that a page does not load a slider only
+ * MUI's other components, split by which demos need them, so a page does not load a slider only
  * because another page's demo has one. Edited demos have all of them in a separate file: otherwise
  * the split would depend on their needs, too.
  */

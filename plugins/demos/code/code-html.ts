@@ -6,7 +6,7 @@ export interface CodeHtmlOptions {
 }
 
 /**
- * The inner HTML of a code element: a span per line, so that lines can be numbered, marked and
+ * The inner HTML of a code element: a span per line, so lines can be numbered, marked and
  * wrapped only by CSS. Its text content is exactly the code, which is what copying reads.
  */
 export function codeHtml(code: string, language: string, { marked }: CodeHtmlOptions = {}): string {

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** A file of only types does not have JavaScript to show. */
-const TYPES_ALONE = '// Types alone: nothing of this file is left in JavaScript.\n';
+const TYPES_ALONE = '// Only types: nothing of this file is left in JavaScript.\n';
 
 interface Texts {
   whole: string;

@@ -35,7 +35,7 @@ function checkAttributes(element: MdxJsxFlowElement): void {
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'height',
   );
   if (!height) {
-    throw new Error('A demo needs its height, so that nothing jumps when it arrives');
+    throw new Error('A demo needs its height, so nothing jumps when it arrives');
   }
   if (!height.value || typeof height.value === 'string') {
     throw new Error('The height of a demo is a number or { xs, md }: height={400}');
@@ -52,7 +52,7 @@ function checkName(file: string, name: string): void {
 function find(element: MdxJsxFlowElement, file: string): FoundDemo {
   if (stylingOf(file) !== CODE_STYLINGS[0]) {
     throw new Error(
-      `${path.basename(file)} is found by standing beside its demo: the src is the demo's own file`,
+      `${path.basename(file)} is found because it is beside its demo: the src is the demo's own file`,
     );
   }
   checkAttributes(element);
@@ -72,14 +72,14 @@ function find(element: MdxJsxFlowElement, file: string): FoundDemo {
 export function remarkDemos({ siteDir }: RemarkDemosOptions) {
   return async (root: Root, vfile: VFile): Promise<void> => {
     const inline = walk(root).find(({ node }) => isInlineElement(node, 'Demo'));
-    if (inline) throw errorAt(vfile, inline.node, 'A demo stands on a line of its own');
+    if (inline) throw errorAt(vfile, inline.node, 'A demo needs its own line');
     const elements = walk(root).flatMap(({ node }) => (isElement(node, 'Demo') ? [node] : []));
     const demos: FoundDemo[] = [];
     for (const element of elements) {
       try {
         const file = resolveDemo(stringAttribute(element, 'src') ?? '', vfile.path, siteDir);
         if (demos.some(({ name }) => name === nameOf(file))) {
-          throw new Error(`The demo "${nameOf(file)}" stands on this page twice`);
+          throw new Error(`The demo "${nameOf(file)}" is on this page twice`);
         }
         demos.push(find(element, file));
       } catch (error) {

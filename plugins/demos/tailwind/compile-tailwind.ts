@@ -9,7 +9,7 @@ import { TAILWIND_VERSION } from './tailwind-version';
 /**
  * Only utilities, without layers: Emotion's styles have none, and would win over any layer. The
  * reset is left out, as it would change the page around the demo. The theme's values are in the
- * rules, so that no variables reach the page either. `dark:` and `rtl:` follow the site.
+ * rules, so no variables reach the page either. `dark:` and `rtl:` follow the site.
  */
 const INPUT = `
 @import 'tailwindcss/theme.css' theme(inline);

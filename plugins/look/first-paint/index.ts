@@ -4,7 +4,7 @@ import { THEME_COLORS } from '../../../model/preferences';
 import { bodyScript, headScript } from './scripts';
 
 /**
- * Puts src/first-paint/ into every page as inline scripts, so that a stored choice is in force
+ * Puts src/first-paint/ into every page as inline scripts, so a stored choice is in force
  * before the first paint. No parameter of the address but `userLanguage` has an effect here.
  */
 export function firstPaint({ siteDir }: LoadContext): Plugin {

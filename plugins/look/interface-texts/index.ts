@@ -11,7 +11,7 @@ function readTexts(siteDir: string, locale: string): Texts {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Texts;
   } catch (cause) {
-    throw new Error(`${file} is no valid JSON: ${String(cause)}`, { cause });
+    throw new Error(`${file} is not valid JSON: ${String(cause)}`, { cause });
   }
 }
 

@@ -41,7 +41,7 @@ function dataFiles(folder: string): string[] {
 
 function parseNames(file: string): ApiName[] {
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(data)) throw new Error(`${file} is no list of names`);
+  if (!Array.isArray(data)) throw new Error(`${file} is not a list of names`);
   return data as ApiName[];
 }
 

@@ -84,7 +84,7 @@ export function remarkApiComponents({ siteDir, pathOfVersion }: ApiNamesOptions)
     const inline = walk(root).find(({ node }) =>
       [...TABLES, 'PropsOf'].some((name) => isInlineElement(node, name)),
     );
-    if (inline) throw errorAt(vfile, inline.node, 'A table stands on a line of its own');
+    if (inline) throw errorAt(vfile, inline.node, 'A table needs its own line');
     const reference = readReference(place.docsRoot);
     const version = pathOfVersion(place.version);
     await fillProps(root, vfile, reference, version);

@@ -10,13 +10,13 @@ export interface FenceMeta {
 
 function rangeOf(text: string): number[] {
   const [from, to = from] = text.split('-').map(Number);
-  if (!from || !to || to < from) throw new Error(`"${text}" is no line or range of lines`);
+  if (!from || !to || to < from) throw new Error(`"${text}" is not a line or range of lines`);
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /**
  * Reads `title="src/App.tsx" {1,3-5} showLineNumbers js-variant=false`.
- * @throws when a word is not known, so that a typo does not pass in silence
+ * @throws when a word is not known, so a typo does not pass in silence
  */
 export function parseMeta(meta: string): FenceMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);

@@ -73,7 +73,7 @@ async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
 function explain(error: unknown, node: Code): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (!(error instanceof CodeSyntaxError)) return reason;
-  return `the ${node.lang} fence does not parse in its line ${error.line}: ${reason}. Mend it, or write js-variant=false behind its language`;
+  return `the ${node.lang} fence does not parse in its line ${error.line}: ${reason}. Fix it, or write js-variant=false behind its language`;
 }
 
 /**

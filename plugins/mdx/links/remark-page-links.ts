@@ -31,7 +31,7 @@ export function remarkPageLinks({ siteDir }: { siteDir: string }) {
       const [, target, rest] = /^(\.{1,2}\/[^?#]*\.mdx?)(.*)$/.exec(node.url) ?? [];
       if (!target) continue;
       const source = path.resolve(sourceFolder, target);
-      // A broken link stays as it was written, so that the error shows what the author wrote.
+      // A broken link stays as it was written, so the error shows what the author wrote.
       if (!existsSync(source)) continue;
       node.url = `/${path.relative(docsRoot, source).split(path.sep).join('/')}${rest}`;
     }

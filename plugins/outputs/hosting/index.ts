@@ -15,7 +15,7 @@ interface HostFile extends HostingRules {
   inlineScripts: Record<string, string[]>;
 }
 
-/** Hidden, so that no host serves it. */
+/** Hidden, so no host serves it. */
 const FOLDER = '.hosting';
 
 /** The folder of all languages: `outDir` is that of one. */

@@ -19,7 +19,7 @@ export function textAttribute(element: MdxElement, name: string): string | undef
 }
 
 /**
- * The data that a remark plugin of ours has written into an attribute.
+ * The data that one of our remark plugins has written into an attribute.
  * @throws when it is missing
  */
 export function dataAttribute<Data>(element: MdxElement, name: string): Data {

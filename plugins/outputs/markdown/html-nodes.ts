@@ -3,7 +3,7 @@ import { blocks, code, inlineCode, item, link, strong, text } from './nodes';
 
 /**
  * Holds an element of the reference, which its generator made from Markdown: few elements, well
- * formed. A parser for the web, such as parse5, would silently repair a fault of the generator.
+ * formed. A parser for the web, such as parse5, would silently repair an error of the generator.
  */
 interface Element {
   name: string;

@@ -8,7 +8,7 @@ export interface PageSource {
   vfile: VFile;
 }
 
-/** The front matter is known already; its lines stay, so that errors count as the author does. */
+/** The front matter is known already; its lines stay, so errors count as the author does. */
 function withoutFrontMatter(mdx: string): string {
   return mdx.replace(/^---\n[\s\S]*?\n---(?=\n)/, (lines) => lines.replace(/[^\n]/g, ''));
 }

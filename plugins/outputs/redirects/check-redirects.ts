@@ -16,7 +16,7 @@ function pathOf(address: string): string {
 function faultOf(redirect: Redirect, lines: ReadonlyMap<string, number>, site: Site) {
   const { from, to, line } = redirect;
   const first = lines.get(from);
-  if (first !== undefined && first !== line) return `"${from}" stands in line ${first} already`;
+  if (first !== undefined && first !== line) return `"${from}" is in line ${first} already`;
   if (site.pages.has(from)) return `"${from}" is a page`;
   if (pathOf(to) === from) return `"${from}" leads to itself`;
   const next = lines.get(pathOf(to));

@@ -15,9 +15,9 @@ function isPattern(address: string): boolean {
 
 /** Why a line makes no sense by itself. */
 function faultOf({ from, to }: Redirect): string | undefined {
-  if (!ADDRESS.test(from)) return `"${from}" is no address: it begins and ends with a slash`;
-  if (!TARGET.test(to)) return `"${to}" is no address of this site`;
-  if (isPattern(from) !== isPattern(to)) return 'a star stands at both ends or at none';
+  if (!ADDRESS.test(from)) return `"${from}" is not an address: it begins and ends with a slash`;
+  if (!TARGET.test(to)) return `"${to}" is not an address of this site`;
+  if (isPattern(from) !== isPattern(to)) return 'a star must be at both ends or at none';
   return undefined;
 }
 

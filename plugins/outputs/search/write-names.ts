@@ -6,7 +6,7 @@ import { makeShards } from './shards';
 import type { IndexedPage } from './page-html';
 import type { Heading } from './text-index';
 
-/** Headings that most pages have say nothing of theirs. */
+/** Headings that most pages have. They do not help to find one of them. */
 const EVERYWHERE = new Set(['api', 'props', 'slots', 'css-classes', 'members']);
 
 function pageEntry(page: IndexedPage, path: string): PageEntry {

@@ -41,7 +41,7 @@ test('a prop that comes from elsewhere now is not gone', () => {
   expect(compareMajors(older, newer, []).members.get('PanelProps')?.removed).toEqual(['width']);
 });
 
-test('a name is covered in code alone, and as a whole', () => {
+test('a name is covered only in code, and as a whole', () => {
   const page = 'The line `onClick` of `.MuiBar-root` is\n\n```diff\n-cell--wide\n+BarSlots\n```\n';
   expect(codeOf(page)).toContain('cell--wide');
   const names = ['line', 'onClick', 'root', 'cell--wide', 'cell', 'Bar'].map((name) => ({

@@ -32,7 +32,7 @@ describe('a page', () => {
     });
   });
 
-  it('without a canonical address or products has its own address alone', () => {
+  it('without a canonical address or products has only its own address', () => {
     expect(describePage(document, '/')).toEqual({
       page_title: '图表',
       page_location: 'http://localhost/',

@@ -106,7 +106,7 @@ export class DemoRunner {
       return (
         <RunGuard fallback={<LastGood />} onFail={fail} onSettle={settle}>
           <Edited />
-          {/* After the style sheets of all other demos, so that this one wins. */}
+          {/* After the style sheets of all other demos, so this one wins. */}
           {sheet && createPortal(<style>{sheet}</style>, document.body)}
         </RunGuard>
       );

@@ -11,7 +11,7 @@ export type StartedDrafts = Map<string, string>;
  * The code that a reader is writing, stored in the browser, and the state of its run. A draft that
  * was stored before the page was opened waits until the reader starts it. Code that they type after
  * a reset of such a draft waits too, since undo could restore the stored code. Code that hangs
- * makes the page hang: it is stored as unfinished while it starts, so that the next page can warn.
+ * makes the page hang: it is stored as unfinished while it starts, so the next page can warn.
  */
 export class StoredDraft {
   code: string;

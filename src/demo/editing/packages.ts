@@ -18,7 +18,7 @@ function withPeers(name: string): string[] {
 }
 
 /**
- * The packages that an edited demo can import from: those of the demo as it is written, so that it
+ * The packages that an edited demo can import from: those of the demo as it is written, so it
  * also runs in an exported project, with the packages that it installs.
  * @param specifiers what the demo and its files import
  */

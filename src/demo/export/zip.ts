@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { ExportedProject, ProjectFiles } from './project';
 
 /**
- * The same for all files, so that the same demo gives the same bytes: archives hold local time
+ * The same for all files, so the same demo gives the same bytes: archives hold local time
  * without a zone, and this is how it is made wherever the reader is.
  */
 const FILE_TIME = new Date(2024, 0, 1);

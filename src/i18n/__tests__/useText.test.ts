@@ -69,7 +69,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a text that the language has', () => {
-  it('shows without a word in the console', () => {
+  it('is shown, and nothing is in the console', () => {
     expect(open(CHINESE).text('code.copy')).toBe('复制');
     expect(warn).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();

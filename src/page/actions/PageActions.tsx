@@ -34,7 +34,7 @@ export function PageActions({ permalink }: { permalink: string }): ReactNode {
         onClick={copy}
       >
         <Icon name={copied ? 'check' : 'copy'} size={16} />
-        {/* Both stand there, so that the link beside it keeps its place. */}
+        {/* Both are there, so the link beside it keeps its place. */}
         <span className={styles.labels}>
           <span data-hidden={copied || undefined}>{text('page.copy')}</span>
           <span data-hidden={!copied || undefined}>{text('code.copied')}</span>

@@ -11,7 +11,7 @@ export interface Breadcrumb {
 
 /**
  * The way to a page: home, the overview of its family, the list of its reference, itself. Groups of
- * the navigation have no address, so they are no steps.
+ * the navigation have no address, so they are not steps.
  * @param address of the page, with its origin
  * @param home address of the home page in the page's language
  */

@@ -15,7 +15,7 @@ const CONTROLS = {
 
 const DEFAULTS = { loading: false, animated: true, size: 4, density: 'standard', grid: 'none' };
 
-it('reads what stands in the address', () => {
+it('reads what is in the address', () => {
   const search = '?loading=true&animated=false&size=8&density=compact&grid=both';
   expect(readValues(CONTROLS, search)).toEqual({
     loading: true,

@@ -9,7 +9,7 @@ beforeEach(() => {
   API_SECTIONS.forEach((section) => root.removeAttribute(`data-api-${section}`));
 });
 
-it('choosing writes the key of that section alone', () => {
+it('choosing writes only the key of that section', () => {
   localStorage.setItem('apiPage_default', 'collapsed');
   apiDisplays.slots.set('table');
   expect({ ...localStorage }).toEqual({ apiPage_default: 'collapsed', apiPage_slots: 'table' });

@@ -22,7 +22,7 @@ describe('the value in force', () => {
   });
 
   it.each(['', 'Large', 'large ', 'null', '__proto__', '<script>'])(
-    'is the default where the page says "%s"',
+    'is the default where the page has "%s"',
     (junk) => {
       root.setAttribute('data-size', junk);
       expect(createSize().get()).toBe('small');

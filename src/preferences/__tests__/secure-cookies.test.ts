@@ -4,7 +4,7 @@
  */
 import { writeCookie } from '../browser-storage';
 
-it('cookies of a page that is served securely are for secure pages alone', () => {
+it('cookies of a page that is served securely are only for secure pages', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeCookie('codeVariant', 'JS');
   expect(write.mock.calls).toEqual([

@@ -1,5 +1,5 @@
 // Ours: the page of a component or an interface in the API reference. The MDX that plugins/api-reference
-// writes imports it, so that only these pages load it.
+// writes imports it, so only these pages load it.
 import { useMemo, type ReactNode } from 'react';
 import Admonition from '@theme/Admonition';
 import type { Props } from '@theme/ApiPage';

@@ -42,7 +42,7 @@ export default function SiteMetadata(): ReactNode {
         <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
-      {/* A head of its own: there it replaces what stands above instead of repeating it. */}
+      {/* A head of its own: there it replaces what is above instead of repeating it. */}
       <Head>
         {metadata.map((entry, index) => (
           <meta key={index} {...entry} />

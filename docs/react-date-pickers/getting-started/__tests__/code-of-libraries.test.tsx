@@ -20,7 +20,7 @@ function fenceOf(library: string, file: string): string {
   throw new Error(`The page has no ${file} for ${library}`);
 }
 
-/** What the code exports, run as it stands on the page. */
+/** What the code exports, run as it is on the page. */
 function componentOf<Props>(code: string, name: string): ComponentType<Props> {
   const compiled = transform(code, {
     transforms: ['typescript', 'jsx', 'imports'],

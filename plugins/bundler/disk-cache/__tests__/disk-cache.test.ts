@@ -59,7 +59,7 @@ it.each([
   ['cut off in its checksum', (whole: Buffer) => whole.subarray(0, 20)],
   ['cut off in its content', (whole: Buffer) => whole.subarray(0, -3)],
   ['overwritten with zeros', (whole: Buffer) => Buffer.alloc(whole.length)],
-  ['of another format', () => Buffer.from('the text alone')],
+  ['of another format', () => Buffer.from('only the text')],
 ])('makes a text again when its file is %s, and names the file', async (_, damage) => {
   const file = await keep('key', 'a text of some length');
   writeFileSync(file, damage(readFileSync(file)));

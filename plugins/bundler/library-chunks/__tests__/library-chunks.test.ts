@@ -141,7 +141,7 @@ it('what only edited demos can ask for of a library is apart from the library', 
 
 it('what edited demos need of MUI does not part it for others', () => {
   const chunks = groupsOf(false)['mui-material']?.chunks;
-  if (!(chunks instanceof Function)) throw new Error('The group takes chunks by their kind alone');
+  if (!(chunks instanceof Function)) throw new Error('The group takes chunks only by their kind');
   expect(chunks({ canBeInitial: () => false })).toBe(true);
   expect(chunks({ name: 'edit-libraries', canBeInitial: () => false })).toBe(false);
 });

@@ -21,7 +21,7 @@ describe('the forms of a region comment', () => {
     });
   });
 
-  it('lines that only speak of regions stay', () => {
+  it('lines that only mention regions stay', () => {
     const code = lines('const a = "#region excerpt";', '// see #region excerpt of b', '');
     expect(splitRegions(code)).toEqual({ whole: code, excerpt: undefined });
   });
@@ -54,7 +54,7 @@ describe('the text of an excerpt', () => {
     });
   });
 
-  it('leaves one blank line where a marker stood between two', () => {
+  it('leaves one blank line where a marker was between two', () => {
     const code = lines(
       'a();',
       '',

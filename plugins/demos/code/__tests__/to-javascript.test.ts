@@ -52,7 +52,7 @@ describe('text around the code', () => {
     const code = lines(
       '/** Says what it is for. */',
       'export function total(orders: Order[]): number {',
-      '  // Paid ones alone.',
+      '  // Only paid ones.',
       '  return sum(orders /* all */); // cents',
       '}',
     );
@@ -60,7 +60,7 @@ describe('text around the code', () => {
       lines(
         '/** Says what it is for. */',
         'export function total(orders) {',
-        '  // Paid ones alone.',
+        '  // Only paid ones.',
         '  return sum(orders /* all */); // cents',
         '}',
         '',
@@ -122,7 +122,7 @@ describe('imports', () => {
     expect(await toJavaScript(code)).toBe(code);
   });
 
-  it('an import that only a comment speaks of is kept', async () => {
+  it('an import that only a comment mentions is kept', async () => {
     const code = lines("import { LicenseInfo } from '@mui/x-license';", '// LicenseInfo first', '');
     expect(await toJavaScript(code)).toBe(code);
   });

@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-it('types go with TypeScript alone', async () => {
+it('types go only with TypeScript', async () => {
   const { ts, js } = await describeDemo('react-data-grid/getting-started/FirstGrid.tsx');
   expect(Object.keys(ts.packages.types)).toEqual(['@types/react', '@types/react-dom']);
   expect(Object.keys(ts.rightToLeft.types)).toContain('@types/stylis');
@@ -59,7 +59,7 @@ it('right to left needs what mirrors styles, Tailwind what puts them in front', 
   expect(Object.keys(tailwind.ts.packages.dependencies)).not.toContain('stylis');
 });
 
-it('files stand as they do in the docs, so that imports hold', async () => {
+it('files stand as they do in the docs, so imports hold', async () => {
   const { ts, js } = await describeDemo('react-data-grid/export/ExcelWorker.tsx');
   expect(ts.paths).toEqual([
     'export/ExcelWorker.tsx',

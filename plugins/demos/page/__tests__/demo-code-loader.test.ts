@@ -153,7 +153,7 @@ describe('a demo of several files', () => {
   });
 
   it('says of a file of types that JavaScript has nothing of it', async () => {
-    expect((await load(WITH_DATA, ROWS)).whole(2).js).toContain('Types alone');
+    expect((await load(WITH_DATA, ROWS)).whole(2).js).toContain('Only types');
   });
 
   it('knows what a worker is made of', async () => {

@@ -50,7 +50,7 @@ describe('a page with demos', () => {
     ]);
   });
 
-  it('the first demo alone loads at once, and begins to before the page is hydrated', async () => {
+  it('only the first demo loads at once, and begins to before the page is hydrated', async () => {
     const root = await transform(PAGE);
     const demos = demosOf(root).map(attributesOf);
     expect(demos.map(({ first }) => first)).toEqual([true, undefined, undefined]);
@@ -78,7 +78,7 @@ describe('a page with demos', () => {
     );
   });
 
-  it('the tools that make the code are part of the request, so that caches notice new ones', async () => {
+  it('the tools that make the code are part of the request, so caches notice new ones', async () => {
     const [request] = importsOf(await transform(PAGE)).flatMap(requestsIn);
     expect(request?.tools).not.toBe('');
     expect(request?.tools).toBeDefined();
@@ -119,7 +119,7 @@ describe('wrong usage stops the build with page and line', () => {
     [
       'no height',
       '<Demo src="./Orders.tsx" />',
-      'A demo needs its height, so that nothing jumps when it arrives',
+      'A demo needs its height, so nothing jumps when it arrives',
     ],
     [
       'a height that is text',
@@ -134,7 +134,7 @@ describe('wrong usage stops the build with page and line', () => {
     [
       'a demo within a line of text',
       'See <Demo src="./Orders.tsx" height={400} /> here.',
-      'A demo stands on a line of its own',
+      'A demo needs its own line',
     ],
     [
       'another attribute',
@@ -149,7 +149,7 @@ describe('wrong usage stops the build with page and line', () => {
     [
       'the same demo twice',
       '<Demo src="./Prices.tsx" height={400} />',
-      'The demo "Prices" stands on this page twice',
+      'The demo "Prices" is on this page twice',
     ],
   ])('%s', async (_, demo, reason) => {
     const text = `# Title\n\n<Demo src="./Prices.tsx" height={1} />\n\n${demo}\n`;

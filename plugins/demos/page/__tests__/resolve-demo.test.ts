@@ -55,7 +55,7 @@ describe('demos that are not there', () => {
     './Orders',
     './a.js',
     '',
-  ])('"%s" is no relative path to a .tsx file', (src) => {
+  ])('"%s" is not a relative path to a .tsx file', (src) => {
     expect(() => resolved(src, 'docs/grid/index.mdx')).toThrow(
       `The src of a demo is a relative path to a .tsx file, got "${src}"`,
     );

@@ -26,7 +26,7 @@ function textsIn(code: unknown, key: string): string[] {
 }
 
 describe('siblings in other stylings', () => {
-  it('are found by standing beside the demo', async () => {
+  it('are found because they are beside the demo', async () => {
     const [card, menu, plain] = await demosOf(
       `${CARD}\n<Demo src="./Menu.tsx" height={80} />\n\n<Demo src="./Plain.tsx" height={80} />\n`,
     );
@@ -107,7 +107,7 @@ describe('wrong siblings stop the build with page and line', () => {
       'a sibling as the demo',
       'docs/styled/index.mdx',
       './Card.css.tsx',
-      "Card.css.tsx is found by standing beside its demo: the src is the demo's own file",
+      "Card.css.tsx is found because it is beside its demo: the src is the demo's own file",
     ],
   ])('%s', async (_, page, src, reason) => {
     const file = path.join(SITE, page);

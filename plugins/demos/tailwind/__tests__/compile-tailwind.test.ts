@@ -33,7 +33,7 @@ it('has rules for the classes in strings and for nothing else', async () => {
   ]);
 });
 
-it('names of props, imports, words of the text and comments are no classes', () => {
+it('names of props, imports, words of the text and comments are not classes', () => {
   const candidates = classCandidates([CARD]);
   expect(candidates).toContain('rounded-lg');
   for (const word of ['hidden', 'grid', 'italic', 'underline', 'shadow-lg']) {
@@ -68,7 +68,7 @@ it('dark and directions follow the site', async () => {
   expect(css).not.toContain('prefers-color-scheme');
 });
 
-it('wider screens come behind, also when their class stands in another demo', async () => {
+it('wider screens come behind, also when their class is in another demo', async () => {
   const wide = 'const a = "md:p-4";';
   const narrow = 'const b = "p-2";';
   const css = await compileTailwind([wide, narrow]);

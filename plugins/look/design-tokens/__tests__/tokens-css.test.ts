@@ -18,7 +18,7 @@ function propertiesOf(selector: string): Record<string, string> {
 it.each([
   ['light', "[data-theme='light']"],
   ['dark', "[data-theme='dark']"],
-] as const)('the colors of %s mode stand under its attribute', (mode, selector) => {
+] as const)('the colors of %s mode are under its attribute', (mode, selector) => {
   expect(propertiesOf(selector)).toMatchObject({
     'color-scheme': mode,
     '--color-text': COLORS[mode].text,

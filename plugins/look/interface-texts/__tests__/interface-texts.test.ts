@@ -70,9 +70,9 @@ it.each([
   expect((await build('pt')).data).toEqual([[{ missing: 'all' }]]);
 });
 
-it('a file that is no JSON stops the build and is named', async () => {
+it('a file that is not JSON stops the build and is named', async () => {
   write('zh', '{ "copy": ');
   await expect(build('zh')).rejects.toThrow(
-    `${path.join(siteDir, 'i18n', 'zh', 'code.json')} is no valid JSON`,
+    `${path.join(siteDir, 'i18n', 'zh', 'code.json')} is not valid JSON`,
   );
 });

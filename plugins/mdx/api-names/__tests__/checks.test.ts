@@ -67,7 +67,7 @@ describe('a misspelled name stops the build', () => {
   });
 });
 
-describe('these are no names of the reference, and right', () => {
+describe('these are not names of the reference, and right', () => {
   it.each([
     ['what a fence declares', '```ts\nconst dataGrid = 1;\n```\n\n`dataGrid`'],
     ['what a fence says as a string', "```ts\nf('dataGrid');\n```\n\n`dataGrid`"],
@@ -98,7 +98,7 @@ describe('these are no names of the reference, and right', () => {
 });
 
 describe('names that are near to nothing', () => {
-  it('are kept with page and line until they are mended', async () => {
+  it('are kept with page and line until they are fixed', async () => {
     const site = createSite();
     await check('\n`somethingElse` and `useOtherThing()`', { site });
     expect(readUnknown(site)).toEqual([

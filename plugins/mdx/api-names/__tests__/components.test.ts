@@ -101,7 +101,7 @@ describe('<PropsOf>', () => {
       `Write <PropsOf component="DataGrid" only={['rows', 'columns']} />`,
     ],
     [
-      'a list that is no list of texts',
+      'a list that is not a list of texts',
       `<PropsOf component="DataGrid" only={[rows]} />`,
       `Write <PropsOf component="DataGrid" only={['rows', 'columns']} />`,
     ],
@@ -134,7 +134,7 @@ it('<GridEvents> and <GridSelectors> get the tables, imported once', async () =>
 
 it('a table within a line of text stops the build', async () => {
   await expect(fill('Text <GridEvents /> text.')).rejects.toThrow(
-    'index.mdx:1: A table stands on a line of its own',
+    'index.mdx:1: A table needs its own line',
   );
 });
 

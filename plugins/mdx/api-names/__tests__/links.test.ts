@@ -75,7 +75,7 @@ describe('these stay as they are', () => {
     expect(await linksOf(text, { frontMatter: {} })).toEqual([]);
   });
 
-  it('a plain word that the code of the page has in objects alone', async () => {
+  it('a plain word that the code of the page has only in objects', async () => {
     const site = createSite({
       'docs/grid/Items.tsx':
         'const items = [{ id: 1 }];\nexport default () => <List rows={items} />;',
@@ -85,7 +85,7 @@ describe('these stay as they are', () => {
     expect(await linksOf('`id`', { site })).toEqual([`id -> ${GRID}#prop-id`]);
   });
 
-  it('pages of the reference itself, and what is no page of the docs', async () => {
+  it('pages of the reference itself, and what is not a page of the docs', async () => {
     expect(await linksOf('`rows`', { file: 'docs/api/data-grid/data-grid/index.mdx' })).toEqual([]);
     expect(await linksOf('`rows`', { file: 'src/pages/index.mdx' })).toEqual([]);
   });

@@ -32,7 +32,7 @@ it.each([
   ['a misspelled word', 'showLineNumber', 'showLineNumber'],
   ['another value', 'js-variant=no', 'js-variant=no'],
   ['a title without quotes', 'title=App.tsx', 'title=App.tsx'],
-  ['lines that are no numbers', '{a-b}', '{a-b}'],
+  ['lines that are not numbers', '{a-b}', '{a-b}'],
   ['a word among known ones', 'title="a" {1} live showLineNumbers', 'live'],
 ])('%s is an error that quotes it', (_, meta, word) => {
   expect(() => parseMeta(meta)).toThrow(
@@ -46,5 +46,5 @@ it.each([
   ['a range that has no end', '{2-}', '2-'],
   ['nothing between commas', '{1,}', ''],
 ])('%s are an error', (_, meta, part) => {
-  expect(() => parseMeta(meta)).toThrow(new Error(`"${part}" is no line or range of lines`));
+  expect(() => parseMeta(meta)).toThrow(new Error(`"${part}" is not a line or range of lines`));
 });

@@ -109,7 +109,7 @@ describe('a page with fences', () => {
     ]);
   });
 
-  it('a fence of types alone has no variant to choose', async () => {
+  it('a fence of only types has no variant to choose', async () => {
     const [, , , block] = await blocksOf();
     expect(block?.variants.map(({ id }) => id)).toEqual(['']);
     expect(block?.variants[0]?.text).toContain('interface Row');
@@ -152,12 +152,12 @@ describe('errors name the page and the line of the fence', () => {
     await expect(blocksOf(text)).rejects.toThrow(
       new Error(
         `${PAGE}:3: the tsx fence does not parse in its line 2: Unexpected token, expected ";". ` +
-          'Mend it, or write js-variant=false behind its language',
+          'Fix it, or write js-variant=false behind its language',
       ),
     );
   });
 
-  it('code that does not parse is no error where no JavaScript is asked for', async () => {
+  it('code that does not parse is not an error where no JavaScript is asked for', async () => {
     const [block] = await blocksOf(fence('ts js-variant=false', '...props'));
     expect(block?.variants[0]?.text).toBe('...props\n');
   });

@@ -75,7 +75,7 @@ const FORMAT = 'bundle-size-1';
 
 /**
  * Measures code that is bundled for production, without React, MUI and other packages that every
- * application with pickers has. Cached by `versions`, so that languages and builds share it.
+ * application with pickers has. Cached by `versions`, so languages and builds share it.
  * @param code statements that import the modules to measure
  * @param versions of everything that is bundled
  */

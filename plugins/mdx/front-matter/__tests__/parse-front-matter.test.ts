@@ -76,7 +76,7 @@ describe('a wrong page is an error with file and line', () => {
     ['planned in quotes', [...RIGHT, 'planned: "true"'], 4, '"planned" must be a boolean'],
     ['newFeature as a number', [...RIGHT, 'newFeature: 1'], 4, '"newFeature" must be a boolean'],
     [
-      'components that are no list',
+      'components that are not a list',
       [...RIGHT, 'plan: pro', 'components: DataGrid'],
       5,
       '"components" must be an array',

@@ -38,7 +38,7 @@ describe('placeholders', () => {
     expect(fillVersions(text, siteDir)).toBe(filled);
   });
 
-  it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is no placeholder', (text) => {
+  it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is not a placeholder', (text) => {
     expect(fillVersions(text, siteDir)).toBe(text);
   });
 

@@ -24,7 +24,7 @@ describe('links between pages', () => {
     ]);
   });
 
-  it('stay as they are where they are no files', async () => {
+  it('stay as they are where they are not files', async () => {
     const urls = ['https://example.com/a.mdx', '#size', '/x/introduction/'];
     const text = urls.map((url) => `[a](${url})`).join(' ');
     expect(await urlsOf(text, TRANSLATION)).toEqual(urls);

@@ -18,7 +18,7 @@ describe('expressionAttribute', () => {
     });
   });
 
-  it('refuses what is no JavaScript', async () => {
+  it('refuses what is not JavaScript', async () => {
     await expect(expressionAttribute('data', 'a b')).rejects.toThrow();
   });
 });
@@ -52,7 +52,7 @@ describe('errorAt', () => {
     expect(error.message).toBe('docs/a/index.mdx:7: broken');
   });
 
-  it('names the first line where a node has no place of its own', () => {
+  it('names the first line where a node does not have a place', () => {
     expect(errorAt(file, { type: 'text' }, 'broken').message).toBe('docs/a/index.mdx:1: broken');
   });
 });

@@ -30,7 +30,7 @@ it.each([
   ' type="application/json"',
   ' type=application/ld+json',
   ' type="text/template"',
-])('a script is no inline code with the attributes%s', (attributes) => {
+])('a script is not inline code with the attributes%s', (attributes) => {
   expect(inlineScripts(`<script${attributes}>{}</script>`)).toEqual([]);
 });
 

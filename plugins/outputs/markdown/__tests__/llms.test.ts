@@ -21,12 +21,12 @@ const FAMILY: SiteFamily = {
   ],
 };
 
-it('a family stands in the folder of its first page', () => {
+it('a family is in the folder of its first page', () => {
   expect(folderOf(FAMILY)).toBe('/x/react-data-grid/');
   expect(() => folderOf({ ...FAMILY, entries: [] })).toThrow('"dataGrid"');
 });
 
-it('a family without an overview stands in the folder around its pages', () => {
+it('a family without an overview is in the folder around its pages', () => {
   const entries = [page('To v7', '/x/migration/to-v7/'), page('To v6', '/x/migration/to-v6/')];
   expect(folderOf({ ...FAMILY, entries })).toBe('/x/migration/');
 });

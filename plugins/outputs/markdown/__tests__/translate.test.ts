@@ -137,7 +137,7 @@ describe('images', () => {
     );
   });
 
-  it('beside the page are copied to below its address', async () => {
+  it('next to the page are copied to below its address', async () => {
     const files = { [beside('flow.png')]: '' };
     expect(await renderText('![Flow](./flow.png)', { files })).toBe(
       '![Flow](/x/react-data-grid/orders/flow.png)',

@@ -73,7 +73,7 @@ describe('the title of a page', () => {
 });
 
 describe('the web app manifest', () => {
-  it('stands below the language', () => {
+  it('is below the language', () => {
     const manifest = webManifest({ baseUrl: '/zh/', lang: 'zh-CN', text: (key) => key });
     expect(manifest).toMatchObject({ id: '/zh/x/', scope: '/zh/x/', lang: 'zh-CN' });
     expect(manifest.shortcuts.map(({ url }) => url)).toContain('/zh/x/react-tree-view/');

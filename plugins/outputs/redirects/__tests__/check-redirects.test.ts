@@ -20,7 +20,7 @@ it.each([
   [['/old/\t/nowhere/'], 'old.tsv:1: nothing at /nowhere/'],
   [['/old/\t/new/#nowhere'], 'old.tsv:1: nothing at /new/#nowhere'],
   [['/other/\t/new/'], 'old.tsv:1: "/other/" is a page'],
-  [['/old/\t/new/', '/old/\t/other/'], 'old.tsv:2: "/old/" stands in line 1 already'],
+  [['/old/\t/new/', '/old/\t/other/'], 'old.tsv:2: "/old/" is in line 1 already'],
   [['/old/\t/older/', '/older/\t/new/'], 'old.tsv:1: "/older/" is led on by line 2'],
   [['/old/\t/older/', '/older/\t/old/'], 'old.tsv:2: "/old/" is led on by line 1'],
   [['/old/\t/old/#place'], 'old.tsv:1: "/old/" leads to itself'],
@@ -28,7 +28,7 @@ it.each([
   expect(check(...lines)).toThrow(why);
 });
 
-it('names all lines at fault', () => {
+it('names all wrong lines', () => {
   expect(check('/a/\t/nowhere/', '/b/\t/new/', '/c/\t/nowhere/')).toThrow(
     'old.tsv:1: nothing at /nowhere/\nold.tsv:3: nothing at /nowhere/',
   );

@@ -10,13 +10,13 @@ it('reads addresses, and leaves out comments and empty lines', () => {
 });
 
 it.each([
-  ['/a\t/b/', '"/a" is no address'],
-  ['a/\t/b/', '"a/" is no address'],
-  ['/a/\t/b', '"/b" is no address of this site'],
-  ['/a/\thttps://elsewhere.example/', 'is no address of this site'],
-  ['/a/', '"" is no address of this site'],
+  ['/a\t/b/', '"/a" is not an address'],
+  ['a/\t/b/', '"a/" is not an address'],
+  ['/a/\t/b', '"/b" is not an address of this site'],
+  ['/a/\thttps://elsewhere.example/', 'is not an address of this site'],
+  ['/a/', '"" is not an address of this site'],
   ['/a/\t/b/\tc', 'two columns'],
-  ['/a/*\t/b/', 'a star stands at both ends or at none'],
+  ['/a/*\t/b/', 'a star must be at both ends or at none'],
 ])('refuses %j and names the line', (line, why) => {
   expect(() => parse('# old', line)).toThrow('old.tsv:2: ');
   expect(() => parse('# old', line)).toThrow(why);

@@ -31,7 +31,7 @@ it('takes the label of the sidebar for a word where it is not the title', () => 
   expect(indexedHtml(html(''), same, new Set())).not.toContain('data-words');
 });
 
-it('leaves out members that stand on a more general page, heading and text', () => {
+it('leaves out members that are on a more general page, heading and text', () => {
   const body =
     '<h3 id=data-grid-pro-prop-rows class="a">rows</h3><div id=data-grid-pro-prop-rows-more class=b>Rows.</div>' +
     '<h3 id=data-grid-pro-prop-treeData class="a">treeData</h3>';

@@ -49,7 +49,7 @@ it('says title, family and plan', () => {
   });
 });
 
-it('knows the family of a page of the reference that stands in no sidebar', () => {
+it('knows the family of a page of the reference that is in no sidebar', () => {
   expect(cards('en')[2]?.card).toMatchObject({
     label: 'family.treeView in en',
     family: 'tree-view',

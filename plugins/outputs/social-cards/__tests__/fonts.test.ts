@@ -1,6 +1,6 @@
 import { fontsFor } from '../fonts';
 
-it('takes the site’s font alone where that suffices, in both weights', () => {
+it('takes only the site’s font where that suffices, in both weights', () => {
   expect(fontsFor('Seleção').map(({ name, weight }) => [name, weight])).toEqual([
     ['Card', 500],
     ['Card', 600],

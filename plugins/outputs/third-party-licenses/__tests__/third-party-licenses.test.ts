@@ -24,7 +24,7 @@ describe('the package of a file', () => {
 
 /** Bundles a file the way a production build does. @returns names of the packages in the output */
 async function bundledPackages(source: string): Promise<string[]> {
-  // Inside the site, so that its packages are found.
+  // Inside the site, so its packages are found.
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.cache', 'bundle-'));
   const entry = path.join(folder, 'entry.js');

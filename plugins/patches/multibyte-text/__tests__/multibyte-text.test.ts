@@ -22,7 +22,7 @@ function render(children: string[]): Promise<string> {
 }
 
 it.each([1, 2, 3])(
-  'text in Chinese arrives whole, whatever stands before it (%d)',
+  'text in Chinese arrives whole, whatever comes before it (%d)',
   async (shift) => {
     const lines = Array.from({ length: 400 }, () => '重置演示，查看完整代码。');
     const html = await render(['x'.repeat(shift), ...lines]);

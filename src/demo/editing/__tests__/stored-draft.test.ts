@@ -21,7 +21,7 @@ function edit(code: string, started?: StartedDrafts): StoredDraft {
   return draft;
 }
 
-it('gives back what was written, in its variant alone', () => {
+it('gives back what was written, only in its variant', () => {
   edit('my own');
   expect(new StoredDraft(PLACE)).toMatchObject({ code: 'my own', edited: true, phase: 'idle' });
   expect(new StoredDraft({ ...PLACE, variant: 'JS' as never })).toMatchObject({ edited: false });
@@ -38,8 +38,8 @@ it('keeps nothing that is like the original', () => {
 
 it('drops what was written for another version of the demo', () => {
   edit('my own');
-  const changed = new StoredDraft({ ...PLACE, original: 'as written anew' as never });
-  expect(changed).toMatchObject({ code: 'as written anew', edited: false, outdated: true });
+  const changed = new StoredDraft({ ...PLACE, original: 'as written again' as never });
+  expect(changed).toMatchObject({ code: 'as written again', edited: false, outdated: true });
   changed.keep();
   expect(localStorage).toHaveLength(0);
 });

@@ -49,7 +49,7 @@ it('names the address at which the site is searched', () => {
   });
 });
 
-it('cannot close the element it stands in', () => {
+it('cannot close the element that it is in', () => {
   const text = scriptText(articleData({ ...ARTICLE, description: 'a </script><b>' }));
   expect(text).not.toContain('</script>');
   expect(JSON.parse(text)['@graph'][0].description).toBe('a </script><b>');

@@ -1,4 +1,4 @@
-// Replaced: the title always comes from the front matter. Beside it are the badges of the page,
+// Replaced: the title always comes from the front matter. Next to it are the badges of the page,
 // which API pages outside of the navigation have in their front matter, and buttons to copy the
 // page.
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 // Replaced: the title names the family of the page, and the version where it is not the latest; the
-// page says in which languages it is written, and what machines read of it.
+// head names the languages in which the page is written, and contains what machines read of it.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -11,7 +11,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const text = useText();
   return (
     <main className={clsx('container', 'not-found', className)}>
-      {/* The title too: inside the docs this stands in the place of a page, which would have one. */}
+      {/* The title too: inside the docs this takes the place of a page, which would have one. */}
       <PageMetadata title={text('notFound.title')} description={text('notFound.explanation')} />
       <Heading as="h1">{text('notFound.title')}</Heading>
       <p>{text('notFound.explanation')}</p>
