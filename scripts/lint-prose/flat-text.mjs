@@ -44,7 +44,7 @@ export function flatText(paragraph) {
     text,
     /** @param {number} index in the text */
     sourceOf(index) {
-      const piece = pieces.findLast(({ at }) => at <= index);
+      const piece = pieces.filter(({ at }) => at <= index).at(-1);
       return piece ? piece.source + index - piece.at : paragraph.range[0];
     },
   };
