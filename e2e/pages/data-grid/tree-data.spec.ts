@@ -77,16 +77,25 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'MoveInTree');
-    await rowWith(demo, 'Photos (3)').getByRole('gridcell').nth(1).click();
-    const move = demo.getByLabel('Move Photos to');
-    await move.click();
-    await page.getByRole('option', { name: 'Brand' }).click();
-    await expect(rowWith(demo, 'Brand (6)')).toBeVisible();
+    const row = (index: number) => demo.locator(`[role="row"][data-rowindex="${index}"]`);
+    const move = async (name: string, count: number, target: string) => {
+      await rowWith(demo, `${name} (${count})`).getByRole('gridcell').nth(1).click();
+      await demo.getByLabel(`Move ${name} to`).click();
+      await page.getByRole('option', { name: target, exact: true }).click();
+    };
+    await expect(row(0)).toContainText('Brand (2)');
+    await expect(row(3)).toContainText('Catalogue (6)');
 
-    await rowWith(demo, 'Brand (6)').getByRole('gridcell').nth(1).click();
-    await demo.getByLabel('Move Brand to').click();
-    await page.getByRole('option', { name: 'Brand', exact: true }).click();
-    await expect(rowWith(demo, 'Brand (6)')).toBeVisible();
+    // Each refused move comes before one that is not: its counts show that nothing happened.
+    await move('Catalogue', 6, 'Catalogue/Photos');
+    await move('Photos', 3, 'Brand');
+    await expect(row(0)).toContainText('Brand (6)');
+    await expect(row(3)).toContainText('Photos (3)');
+    await expect(row(7)).toContainText('Catalogue (2)');
+
+    await move('Brand', 6, 'Brand');
+    await move('Catalogue', 2, 'Brand');
+    await expect(row(0)).toContainText('Brand (9)');
   },
 );
 
