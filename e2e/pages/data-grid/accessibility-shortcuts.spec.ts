@@ -56,7 +56,11 @@ for (const [name, { from, press, to, then }] of Object.entries(SHORTCUT_CHECKS))
 test(GROUP, async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/export/', 'ExcelGroups');
   const group = demo.getByRole('gridcell', { name: 'Portugal' });
+  const below = demo.getByRole('gridcell', { name: 'Harbour Bakery' });
   await group.focus();
+  await expect(below).toHaveCount(0);
   await page.keyboard.press('Space');
-  await expect(demo.getByRole('gridcell', { name: 'Harbour Bakery' }).first()).toBeVisible();
+  await expect(below.first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(below).toHaveCount(0);
 });

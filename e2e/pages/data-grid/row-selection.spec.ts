@@ -1,3 +1,4 @@
+import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -91,3 +92,23 @@ test('a row that a filter hides stays selected', { tag: '@full' }, async ({ page
   await demo.getByRole('button', { name: 'Drop hidden' }).click();
   await expect(status).toContainText('0 selected');
 });
+
+test(
+  'the header checkbox takes the rows that match, Ctrl + A takes the hidden ones too',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'SelectionAndFilter');
+    const status = demo.getByRole('status');
+    const countries = demo.locator('[role="gridcell"][data-field="country"]');
+    const matching = createOrders(30).filter(({ country }) => country === 'Spain').length;
+    await expect(status).toHaveText('0 selected, hidden ones included');
+    await demo.getByRole('button', { name: 'Spain' }).click();
+    await expect(countries.first()).toHaveText('Spain');
+    await expect(countries.filter({ hasNotText: 'Spain' })).toHaveCount(0);
+    await demo.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect(status).toHaveText(`${matching} selected, hidden ones included`);
+    await countries.first().focus();
+    await page.keyboard.press('Control+a');
+    await expect(status).toHaveText('30 selected, hidden ones included');
+  },
+);
