@@ -7,12 +7,31 @@ test('the grid is one stop of the Tab key', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusOrder');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   await demo.getByRole('button', { name: 'Before the grid' }).focus();
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  for (const name of ['Select columns', 'Show filters', 'Density', 'Export']) {
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
   await expect(demo.getByRole('columnheader', { name: 'Name' })).toBeFocused();
-  const stops = demo.getByRole('list', { name: 'Focused elements' }).getByRole('listitem');
-  await expect(stops.last()).toHaveText('columnheader: Name');
   await page.keyboard.press('ArrowDown');
-  await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeFocused();
+  const cell = demo.getByRole('gridcell', { name: 'Vera Lindholm' });
+  await expect(cell).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('combobox', { name: 'Rows per page' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: 'After the grid' })).toBeFocused();
+  const stops = demo.getByRole('list', { name: 'Focused elements' }).getByRole('listitem');
+  await expect(stops).toContainText([
+    'columnheader: Name',
+    'gridcell: Vera Lindholm',
+    'combobox: 100',
+    'button: After the grid',
+  ]);
+  // Back to the cell that had the focus last, not to the header.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell).toBeFocused();
 });
 
 test('icons and buttons in cells have names', { tag: '@full' }, async ({ page }) => {
