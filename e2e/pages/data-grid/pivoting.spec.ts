@@ -1,3 +1,4 @@
+import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -22,9 +23,34 @@ test('the fields of the pivot make rows, columns and totals', async ({ page }) =
 
 test('months are below their quarter', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PivotByHand');
-  await expect(demo.getByRole('columnheader', { name: 'Quarter 1' })).toHaveAttribute(
-    'aria-colspan',
-    '3',
-  );
-  await expect(demo.getByRole('columnheader', { name: 'Jan' })).toBeVisible();
+  const header = (name: string) => demo.getByRole('columnheader', { name });
+  const headersOf = (row: number) =>
+    demo.locator(`[role="row"][aria-rowindex="${row}"] [role="columnheader"]`);
+  await expect(headersOf(1)).toHaveText(['In euros', 'Quarter 1', 'Quarter 2']);
+  // The name of the total follows in the headers of the months.
+  const columns = ['Country', /^Jan/, /^Feb/, /^Mar/, /^Apr/, /^May/, /^Jun/];
+  await expect(headersOf(2)).toHaveText(columns);
+  for (const [quarter, firstMonth, column] of [
+    ['Quarter 1', 'Jan', '2'],
+    ['Quarter 2', 'Apr', '5'],
+  ] as const) {
+    await expect(header(quarter)).toHaveAttribute('aria-colindex', column);
+    await expect(header(quarter)).toHaveAttribute('aria-colspan', '3');
+    await expect(header(firstMonth)).toHaveAttribute('aria-colindex', column);
+  }
+});
+
+test('the totals of months are sums of all their orders', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PivotByHand');
+  const totals = demo.locator('.MuiDataGrid-pinnedRows');
+  const orders = createOrders(400);
+  for (const [month, field] of [
+    [0, 'Quarter 1 / Jan'],
+    [5, 'Quarter 2 / Jun'],
+  ] as const) {
+    const sum = orders
+      .filter(({ orderedOn }) => orderedOn.getMonth() === month)
+      .reduce((total, order) => total + Math.round(order.total), 0);
+    await expect(totals.locator(`[data-field="${field}"]`)).toHaveText(sum.toLocaleString('en-US'));
+  }
 });
