@@ -12,9 +12,22 @@ function clipboard(page: Page): Promise<string> {
 
 async function paste(page: Page, cell: Locator, text: string): Promise<void> {
   await page.evaluate((data) => navigator.clipboard.writeText(data), text);
+  await pasteCopied(page, cell);
+}
+
+async function pasteCopied(page: Page, cell: Locator): Promise<void> {
   await cell.click();
   await expect(cell).toBeFocused();
   await page.keyboard.press('Control+v');
+}
+
+/** What a row of `PasteCells` shows. */
+async function expectPerson(demo: Locator, row: number, person: string[]): Promise<void> {
+  const [name = '', office = '', hours = '', remote = ''] = person;
+  await expect(cellOf(demo, 'name', row)).toHaveText(name);
+  await expect(cellOf(demo, 'office', row)).toHaveText(office);
+  await expect(cellOf(demo, 'hours', row)).toHaveText(hours);
+  await expect(cellOf(demo, 'remote', row).locator('svg')).toHaveAttribute('data-value', remote);
 }
 
 /** A cell by its column and the place of its row on the screen, counted from 0. */
@@ -76,16 +89,17 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'PasteCells');
-    const office = cellOf(demo, 'office', 2);
-    const before = (await office.textContent()) ?? '';
+    const first = cellOf(demo, 'name', 1);
+    // Others first, so that each value of the two people is a change.
+    await paste(page, first, 'Eva Lund\tOslo\t24\tno\nJon Berg\tUtrecht\t24\tyes');
+    await expectPerson(demo, 1, ['Eva Lund', 'Oslo', '24', 'false']);
+    await expectPerson(demo, 2, ['Jon Berg', 'Utrecht', '24', 'true']);
+
     await demo.getByRole('button', { name: 'Copy' }).click();
-    await paste(page, cellOf(demo, 'name', 1), await clipboard(page));
-    await expect(cellOf(demo, 'name', 1)).toHaveText('Ana Ruiz');
-    await expect(cellOf(demo, 'office', 1)).toHaveText('Lisbon');
-    await expect(cellOf(demo, 'hours', 1)).toHaveText('32');
-    await expect(cellOf(demo, 'remote', 1).locator('svg')).toHaveAttribute('data-value', 'true');
-    await expect(cellOf(demo, 'name', 2)).toHaveText('Tom Vos');
-    await expect(office).toHaveText(before);
+    await expect.poll(() => clipboard(page)).toContain('Ana Ruiz');
+    await pasteCopied(page, first);
+    await expectPerson(demo, 1, ['Ana Ruiz', 'Lisbon', '32', 'true']);
+    await expectPerson(demo, 2, ['Tom Vos', 'Utrecht', '40', 'false']);
   },
 );
 
@@ -94,12 +108,19 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'PasteCells');
-    await cellOf(demo, 'hours', 0).click();
-    await cellOf(demo, 'hours', 2).click({ modifiers: ['Shift'] });
-    await page.evaluate(() => navigator.clipboard.writeText('1,094'));
-    await page.keyboard.press('Control+v');
-    for (const row of [0, 1, 2]) await expect(cellOf(demo, 'hours', row)).toHaveText('');
-    await expect(cellOf(demo, 'hours', 3)).toHaveText(/\d/);
+    const hours = (row: number) => cellOf(demo, 'hours', row);
+    const below = (await hours(3).textContent()) ?? '';
+    await hours(0).click();
+    await hours(2).click({ modifiers: ['Shift'] });
+    for (const [text, shown] of [
+      ['37', '37'],
+      ['1,094', ''],
+    ] as const) {
+      await page.evaluate((data) => navigator.clipboard.writeText(data), text);
+      await page.keyboard.press('Control+v');
+      for (const row of [0, 1, 2]) await expect(hours(row)).toHaveText(shown);
+      await expect(hours(3)).toHaveText(below);
+    }
   },
 );
 
