@@ -194,10 +194,16 @@ test(
 
 test('a paste is undone', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PasteUndo');
-  await paste(page, cellOf(demo, 'name'), 'Changed\t1\t1');
-  await expect(cellOf(demo, 'name')).toHaveText('Changed');
-  await demo.getByRole('button', { name: 'Undo' }).click();
-  await expect(cellOf(demo, 'name')).toHaveText('Blue mug');
+  const undo = demo.getByRole('button', { name: 'Undo' });
+  const row = (index: number) => demo.locator(`[data-rowindex="${index}"] [role="gridcell"]`);
+  await expect(row(0)).toHaveText(['Blue mug', '15', '9']);
+  await expect(undo).toBeDisabled();
+  await paste(page, cellOf(demo, 'name'), 'Changed\t1\t2\nToo\t3\t4');
+  await expect(row(0)).toHaveText(['Changed', '1', '2']);
+  await expect(row(1)).toHaveText(['Too', '3', '4']);
+  await undo.click();
+  await expect(row(0)).toHaveText(['Blue mug', '15', '9']);
+  await expect(row(1)).toHaveText(['Small desk lamp', '67', '33.5']);
 });
 
 test('the key for copying can be taken away', { tag: '@full' }, async ({ page }) => {
