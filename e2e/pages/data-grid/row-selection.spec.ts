@@ -45,6 +45,8 @@ test('rows that cannot be selected are left out', { tag: '@full' }, async ({ pag
   const row = demo.getByRole('row').filter({ hasText: 'Shipped' }).first();
   await expect(row.getByRole('checkbox')).toBeDisabled();
   await demo.getByRole('checkbox', { name: 'Select all rows' }).click();
+  const unshipped = createOrders(30).filter(({ status }) => /Open|Packed/.test(status)).length;
+  await expect(demo.getByText(`${unshipped} rows selected`, { exact: true })).toBeVisible();
   await expect(row).toHaveAttribute('aria-selected', 'false');
   await expect(demo.getByRole('row').filter({ hasText: 'Open' }).first()).toHaveAttribute(
     'aria-selected',
