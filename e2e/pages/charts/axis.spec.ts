@@ -41,8 +41,22 @@ test('a wished number of ticks becomes round steps', { tag: '@full' }, async ({ 
 
 test('a second axis converts the limits of the first', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TwoUnits');
-  await expect(demo.locator('.MuiChartsAxis-right')).toContainText('80');
-  await expect(demo.locator('.MuiChartsAxis-left')).toContainText('30');
+  const axis = (side: string) => demo.locator(`.MuiChartsAxis-${side}`);
+  const texts = (side: string) => axis(side).locator('.MuiChartsAxis-tickLabel');
+  await expect(texts('left')).toHaveText(['\u221210', '0', '10', '20', '30']);
+  await expect(texts('right')).toHaveText(['20', '40', '60', '80']);
+
+  // The axes go from 250 up to 20, which is from 14 °F to 86 °F: 20 °F is at 6/72 of that.
+  const ticks = axis('right').locator('.MuiChartsAxis-tickContainer');
+  const heights = await ticks.evaluateAll((groups) =>
+    groups.map((group) => {
+      const [, y] = group.getAttribute('transform')?.match(/[\d.]+/g) ?? [];
+      return Math.round(Number(y));
+    }),
+  );
+  expect(heights).toEqual([231, 167, 103, 39]);
+  // The first month has 2 °C, at 12/40 from below.
+  await expect(demo.locator('.MuiLineElement-root')).toHaveAttribute('d', /^M50,(181|180\.99)/);
 });
 
 test(

@@ -3,6 +3,18 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/scatter-demo/';
 
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The straight line through points from which the squares of their distances are smallest. */
+function leastSquares(points: { x: number; y: number }[]): (x: number) => number {
+  const meanX = mean(points.map(({ x }) => x));
+  const meanY = mean(points.map(({ y }) => y));
+  const slope =
+    mean(points.map(({ x, y }) => (x - meanX) * (y - meanY))) /
+    mean(points.map(({ x }) => (x - meanX) ** 2));
+  return (x) => meanY + slope * (x - meanX);
+}
+
 test('A bubble is as large as its town', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'Bubbles');
   const bubbles = demo.locator('circle');
@@ -16,11 +28,24 @@ test('A bubble is as large as its town', async ({ page }) => {
   await expect(page.locator('.MuiChartsTooltip-root')).toContainText('Glenmore: 37 k €');
 });
 
-test('The trend rises', { tag: '@full' }, async ({ page }) => {
+test('The trend fits the points, and ends with them', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TrendLine');
+  const circles = demo.locator('circle');
+  await expect(circles).toHaveCount(40);
+  const points = await circles.evaluateAll((all) =>
+    all.map((circle) => {
+      const [x, y] = circle.getAttribute('transform')?.match(/[\d.]+/g) ?? [];
+      return { x: Number(x), y: Number(y) };
+    }),
+  );
+  const xs = points.map(({ x }) => x);
+  const fit = leastSquares(points);
   const line = demo.locator('line[stroke-width="2"]');
   const at = async (name: string) => Number(await line.getAttribute(name));
-  expect(await at('y2')).toBeLessThan(await at('y1'));
+  expect(await at('x1')).toBeCloseTo(Math.min(...xs), 1);
+  expect(await at('x2')).toBeCloseTo(Math.max(...xs), 1);
+  expect(await at('y1')).toBeCloseTo(fit(Math.min(...xs)), 1);
+  expect(await at('y2')).toBeCloseTo(fit(Math.max(...xs)), 1);
 });
 
 test('Strips are named after classes', { tag: '@full' }, async ({ page }) => {
