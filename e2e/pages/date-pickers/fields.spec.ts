@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/fields/';
 
 test.use({ now: '2024-05-15T10:00:00' });
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
 
 test('sections are filled one after the other, and wrap around independently', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FieldFamily');
@@ -22,31 +28,39 @@ test('sections are filled one after the other, and wrap around independently', a
   await expect(day).toHaveValue('06/01/2025');
 });
 
-test('a text is pasted in the format of the field, or not at all', async ({ page, context }) => {
+test('a text that cannot be read clears the value when it is pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const demo = await openDemo(page, PAGE, 'FieldFamily');
-  const day = demo.getByRole('textbox', { name: 'Day', exact: true });
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await day.click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+v');
-  };
-  await paste('2024-06-30');
-  await expect(day).toHaveValue('04/17/2024');
-  await paste('06/30/2024');
-  await expect(day).toHaveValue('06/30/2024');
+  const demo = await openDemo(page, PAGE, 'OwnClearButton');
+  const field = demo.getByRole('textbox', { name: 'Reminder' });
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('Reminder is set, cleared 0 times');
+  await field.click({ position: { x: 20, y: 28 } });
+  await paste(page, '06');
+  await expect(field).toHaveValue('06/17/2024');
+  await page.keyboard.press('Control+a');
+  await paste(page, '2024-04-17');
+  await expect(status).toHaveText('No reminder, cleared 0 times');
+  await field.blur();
+  await expect(field).toHaveValue('');
+
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await paste(page, '07/30/2024');
+  await expect(field).toHaveValue('07/30/2024');
+  await expect(status).toHaveText('Reminder is set, cleared 0 times');
 });
 
 test('the clear button has its own name, and is not the only way', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OwnClearButton');
   const field = demo.getByRole('textbox', { name: 'Reminder' });
+  await expect(demo.getByRole('status')).toHaveText('Reminder is set, cleared 0 times');
   await field.focus();
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'No reminder' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
   await field.fill('04/20/2024');
+  await expect(demo.getByRole('status')).toHaveText('Reminder is set, cleared 1 times');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
@@ -89,12 +103,21 @@ test('sections of the accessible field have names and values', async ({ page }) 
   await expect(month).toHaveText('May');
 });
 
-test('a range in one input is pasted and filled as a whole', async ({ page }) => {
+test('a range in one input is pasted as a whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openDemo(page, PAGE, 'OneInputOrTwo');
   const fair = demo.getByRole('textbox', { name: 'Trade fair' });
-  await fair.fill('05/02/2024 – 05/05/2024');
+  await expect(fair).toHaveValue('04/17/2024 – 04/19/2024');
+  await fair.click();
+  await page.keyboard.press('Control+a');
+  await paste(page, '05/02/2024 – 05/05/2024');
   await expect(fair).toHaveValue('05/02/2024 – 05/05/2024');
   await expect(fair).toHaveAttribute('aria-invalid', 'false');
+
+  await page.keyboard.press('Control+a');
+  await paste(page, '05/05/2024 – 05/02/2024');
+  await expect(fair).toHaveValue('05/05/2024 – 05/02/2024');
+  await expect(fair).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('Asia/Kathmandu', () => {
