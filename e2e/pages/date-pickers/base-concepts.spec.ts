@@ -54,9 +54,13 @@ test('offers no day in the past', async ({ page }) => {
 test('a value survives an unfinished date only as the last valid one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LastValidDate');
   const field = demo.getByRole('textbox', { name: 'Night' });
-  await field.click();
+  await field.fill('04/20/2024');
+  await expect(demo.getByRole('status')).toContainText('On 20 April 2024');
+  await field.click({ position: { x: 20, y: 28 } });
   await page.keyboard.press('Delete');
-  await expect(demo.getByRole('status')).toContainText('On 17 April 2024');
+  await expect(field).toHaveValue('MM/20/2024');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(demo.getByRole('status')).toContainText('On 20 April 2024');
   await field.fill('04/23/2024');
   await expect(demo.getByRole('status')).toContainText('On 23 April 2024');
 });
@@ -71,7 +75,10 @@ test('on the way to 2024, Day.js takes the year 202 for a date, and no year befo
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('20');
+  await page.keyboard.type('2');
+  await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0002');
+  await expect(status).toContainText('On 17 April 2024');
+  await page.keyboard.type('0');
   await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
   await expect(status).toContainText('On 17 April 2024');
   await page.keyboard.type('2');
@@ -82,8 +89,17 @@ test('on the way to 2024, Day.js takes the year 202 for a date, and no year befo
 
 test('a text of the day goes out, and only a whole one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IsoText');
-  await demo.getByRole('textbox', { name: 'Delivery' }).fill('05/02/2024');
-  await expect(demo.getByRole('status')).toContainText('"deliverOn": "2024-05-02"');
+  const field = demo.getByRole('textbox', { name: 'Delivery' });
+  const sent = demo.getByRole('status');
+  await expect(sent).toContainText('"deliverOn": "2024-04-17"');
+  await field.fill('05/02/2024');
+  await expect(sent).toContainText('"deliverOn": "2024-05-02"');
+  await field.click({ position: { x: 20, y: 28 } });
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('MM/02/2024');
+  await expect(sent).toContainText('"deliverOn": "2024-05-02"');
+  await page.keyboard.type('07');
+  await expect(sent).toContainText('"deliverOn": "2024-07-02"');
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {

@@ -38,38 +38,52 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ChangeAndAccept');
-    // An open popup hides the page from roles.
-    const log = demo.getByRole('log', { name: 'Callbacks', includeHidden: true });
-    const calls = log.locator('div');
+    const field = fieldOf(demo, 'Inspection');
+    const calls = demo.getByRole('log', { name: 'Callbacks' }).locator('div');
     const choose = async (day: string) => {
       await demo.getByRole('button', { name: /^Choose date/ }).click();
       await settledPopup(page.getByRole('dialog'));
       await popupOf(page, 'Inspection').getByRole('gridcell', { name: day, exact: true }).click();
+      await expect(field).toHaveValue(`04/${day}/2024`);
     };
+    await expect(field).toHaveValue('04/17/2024');
     await choose('20');
-    await expect(calls).toHaveText(['onChange(2024-04-20)']);
+    const accepted = ['onChange(2024-04-20)', 'onAccept(2024-04-20)'];
+    await expect(calls).toHaveText(accepted.slice(0, 1));
     await popupOf(page, 'Inspection').getByRole('button', { name: 'OK' }).click();
-    await expect(calls.last()).toHaveText('onAccept(2024-04-20)');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(calls).toHaveText(accepted);
 
     await choose('22');
     await popupOf(page, 'Inspection').getByRole('button', { name: 'Cancel' }).click();
-    await expect(fieldOf(demo, 'Inspection')).toHaveValue('04/20/2024');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toHaveValue('04/20/2024');
+    const takenBack = ['onChange(2024-04-22)', 'onChange(2024-04-20)'];
+    await expect(calls).toHaveText([...accepted, ...takenBack]);
 
     await choose('24');
     await page.keyboard.press('Escape');
-    await expect(calls.last()).toHaveText('onAccept(2024-04-24)');
-    await expect(fieldOf(demo, 'Inspection')).toHaveValue('04/24/2024');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toHaveValue('04/24/2024');
+    // The log keeps five calls.
+    const kept = ['onChange(2024-04-24)', 'onAccept(2024-04-24)'];
+    await expect(calls).toHaveText(['onAccept(2024-04-20)', ...takenBack, ...kept]);
   },
 );
 
-test('only typing is never accepted', { tag: '@full' }, async ({ page }) => {
+test('only typing is never accepted, so Cancel discards it', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChangeAndAccept');
-  await fieldOf(demo, 'Inspection').fill('05/02/2024');
-  await fieldOf(demo, 'Inspection').blur();
-  await expect(demo.getByRole('log')).toContainText('onChange(2024-05-02)');
-  await expect(demo.getByRole('log')).not.toContainText('onAccept');
+  const field = fieldOf(demo, 'Inspection');
+  const calls = demo.getByRole('log', { name: 'Callbacks' }).locator('div');
+  await field.fill('05/02/2024');
+  await field.blur();
+  await expect(calls).toHaveText(['onChange(2024-05-02)']);
+
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  const popup = await settledPopup(page.getByRole('dialog'));
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveValue('04/17/2024');
+  await expect(calls).toHaveText(['onChange(2024-05-02)', 'onChange(2024-04-17)']);
 });
 
 test('years come first where the date is long ago', { tag: '@full' }, async ({ page }) => {
@@ -126,7 +140,8 @@ test(
 
 test('the button in the field empties it', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ClearableField');
-  await demo.getByRole('textbox', { name: 'Ends on' }).hover();
+  await expect(fieldOf(demo, 'Ends on')).toHaveValue('04/17/2024');
+  await fieldOf(demo, 'Ends on').hover();
   await demo.getByRole('button', { name: 'Clear value' }).click();
   await expect(fieldOf(demo, 'Ends on')).toHaveValue('');
 });
