@@ -95,9 +95,7 @@ const page = fs.readFileSync(path.join(__dirname, '../index.mdx'), 'utf8');
 
 /** The table of the page: years after each digit, by library. */
 const rows = [
-  ...page.matchAll(
-    /^\| ([\w.-]+) +((?:\| (?:Invalid|Year \d+) +)+\| 2024 )/gm,
-  ),
+  ...page.matchAll(/^\| ([\w.-]+) +((?:\| (?:Invalid|Year \d+) +)+\| 2024 )/gm),
 ].map(([, library = '', cells = '']) => ({
   library,
   years: [...cells.matchAll(/Invalid|\d+/g)].map(([year]) => year),
