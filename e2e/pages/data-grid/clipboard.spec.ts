@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'PasteCells');
     const first = cellOf(demo, 'name', 1);
-    // Others first, so that each value of the two people is a change.
+    // Others first so that each value of the two people is a change.
     await paste(page, first, 'Eva Lund\tOslo\t24\tno\nJon Berg\tUtrecht\t24\tyes');
     await expectPerson(demo, 1, ['Eva Lund', 'Oslo', '24', 'false']);
     await expectPerson(demo, 2, ['Jon Berg', 'Utrecht', '24', 'true']);
