@@ -49,6 +49,15 @@ function slashed(folder: string, file: string): string {
 }
 
 /**
+ * Names the script of a worker. Its demo starts the same file, and without a name the bundler would
+ * give the two scripts their numbers by chance: the same commit would make other bytes.
+ * @param file path from the site's folder
+ */
+function workerChunkName(file: string): string {
+  return file.replace(/[^\w]+/g, '-');
+}
+
+/**
  * Writes the module of imports for edited demos: for each specifier a function that
  * loads it, and for each file that runs as a worker one that starts it.
  * @param folder where the module will lie
@@ -59,7 +68,7 @@ export function librariesModule(imports: DemoImports, siteDir: string, folder: s
   const load = (name: string) =>
     EAGER.test(name) ? `async () => module${eager.indexOf(name)}` : lazyImport(name);
   const start = (file: string) =>
-    `() => new Worker(new URL('${slashed(folder, file)}', import.meta.url))`;
+    `() => new Worker(/* webpackChunkName: "edited-${workerChunkName(slashed(siteDir, file))}" */ new URL('${slashed(folder, file)}', import.meta.url))`;
   return [
     ...eager.map((name, index) => `import * as module${index} from '${name}';`),
     'export const libraries = {',

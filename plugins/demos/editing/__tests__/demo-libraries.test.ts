@@ -106,7 +106,7 @@ describe('librariesModule', () => {
 
   it('starts workers by the paths of their files', () => {
     expect(moduleFor([], ['/site/docs/grid/excelWorker.ts'])).toContain(
-      `'docs/grid/excelWorker.ts': () => new Worker(new URL('../../../docs/grid/excelWorker.ts', import.meta.url))`,
+      `'docs/grid/excelWorker.ts': () => new Worker(/* webpackChunkName: "edited-docs-grid-excelWorker-ts" */ new URL('../../../docs/grid/excelWorker.ts', import.meta.url))`,
     );
   });
 });
