@@ -89,3 +89,24 @@ test(
     await expect(rows.filter({ hasText: /^Column pinning\s*Data Grid$/ })).toHaveCount(1);
   },
 );
+
+test(
+  'each plan of the grid has a size, larger than the one before',
+  { tag: '@full' },
+  async ({ page }) => {
+    // A page of the site that is built, as above.
+    await page.goto(PATH);
+    const sizes = page.getByRole('table').filter({ hasText: 'All exports, compressed' });
+    const compressed = await Promise.all(
+      ['DataGrid', 'DataGridPro', 'DataGridPremium'].map(async (component) => {
+        const name = sizes.getByText(component, { exact: true });
+        const row = sizes.getByRole('row').filter({ has: name });
+        return Number.parseFloat(await row.getByRole('cell').nth(4).innerText());
+      }),
+    );
+    const [community = 0, pro = 0, premium = 0] = compressed;
+    expect(community).toBeGreaterThan(0);
+    expect(pro).toBeGreaterThan(community);
+    expect(premium).toBeGreaterThan(pro);
+  },
+);

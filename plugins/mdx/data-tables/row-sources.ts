@@ -1,6 +1,7 @@
 import { dateLibrarySizes } from './date-library-sizes/rows';
 import { packageLocales } from './package-locales/rows';
 import { packageManifests } from './package-manifests/rows';
+import { packageSizes } from './package-sizes/rows';
 import { pickerErrors } from './picker-errors/rows';
 import { plannedPages } from './planned-pages/rows';
 import type { RowSources } from './row-source';
@@ -11,5 +12,6 @@ export const ROW_SOURCES: RowSources = {
   ...pickerErrors,
   ...dateLibrarySizes,
   ...packageManifests,
+  ...packageSizes,
   ...plannedPages,
 };

@@ -43,3 +43,11 @@ export const DATE_LIBRARIES: readonly DateLibrary[] = [
     german: "import 'moment/locale/de';",
   },
 ];
+
+/** Packages that every application with pickers has; only the adapters are counted. */
+export const THERE_WITH_PICKERS: readonly RegExp[] = [
+  /^react(-dom)?(\/|$)/,
+  /^@emotion\//,
+  /^@mui\/(?!x-date-pickers\/Adapter)/,
+  /^@babel\/runtime\//,
+];

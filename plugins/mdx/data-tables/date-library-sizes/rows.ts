@@ -2,8 +2,9 @@ import type { TableRow } from 'mdast';
 import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
-import { bundleSize } from './bundle-size';
-import { DATE_LIBRARIES, type DateLibrary } from './libraries';
+import { bundleSize } from '../bundle-size';
+import { sizeCell } from '../size-cell';
+import { DATE_LIBRARIES, THERE_WITH_PICKERS, type DateLibrary } from './libraries';
 
 const ADAPTERS = '@mui/x-date-pickers';
 
@@ -27,17 +28,12 @@ async function rowFor(row: Row, { siteDir, language }: TableRequest): Promise<Ta
   const { name, library, allLanguagesOfMoment } = row;
   const version = readManifest(library.package, siteDir).version;
   const versions = [`${ADAPTERS} ${readManifest(ADAPTERS, siteDir).version}`, version];
-  const sizeOf = (code: string) => bundleSize(code, versions, { allLanguagesOfMoment });
+  const sizeOf = (code: string) =>
+    bundleSize(code, versions, { external: THERE_WITH_PICKERS, allLanguagesOfMoment });
   const alone = await sizeOf(library.adapter);
   const withGerman = await sizeOf(`${library.adapter}\n${library.german}`);
-  const kilobytes = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'kilobyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const sizes = [alone.minified, alone.gzipped, withGerman.gzipped].map((bytes) =>
-    tableCell(kilobytes.format(bytes / 1000)),
+    sizeCell(bytes, language),
   );
   return tableRow(tableCell(name), tableCell(version), ...sizes);
 }

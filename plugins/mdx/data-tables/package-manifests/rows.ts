@@ -1,8 +1,8 @@
 import type { PhrasingContent, TableRow } from 'mdast';
 import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
-import { FREE_PLAN, PLAN_NAMES, PLANS } from '../../../../model/plans';
 import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
+import { planOf } from '../plan-of-package';
 import { richCell, tableRow, type RowSources } from '../row-source';
 
 /** The packages that people install, in the order of the families. */
@@ -22,18 +22,13 @@ function isCommercial(license: string): boolean {
   return license.startsWith('SEE LICENSE');
 }
 
-function planOf(name: string): string {
-  if (name === '@mui/x-license') return '–';
-  return PLAN_NAMES[PLANS.find((plan) => name.endsWith(`-${plan}`)) ?? FREE_PLAN];
-}
-
 /** The packages with their plan, license, installed version and the Node.js they ask for. */
 function packageRows(read: ReadManifest, commercial: string): TableRow[] {
   return PACKAGES.map((name) => {
     const { version, license = '', engines } = read(name);
     return tableRow(
       tableCell(name, 'inlineCode'),
-      tableCell(planOf(name)),
+      tableCell(name === '@mui/x-license' ? '–' : planOf(name)),
       tableCell(isCommercial(license) ? commercial : license),
       tableCell(version, 'inlineCode'),
       tableCell(engines?.node ?? '–', 'inlineCode'),

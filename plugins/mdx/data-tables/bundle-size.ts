@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rspack } from '@docusaurus/faster';
-import { cached } from '../../../bundler/disk-cache';
-import { DATE_FNS_2_RULE } from '../../../bundler/date-libraries';
+import { cached } from '../../bundler/disk-cache';
+import { DATE_FNS_2_RULE } from '../../bundler/date-libraries';
 
 /** Size of bundled code, in bytes. */
 export interface BundleSize {
@@ -13,20 +13,14 @@ export interface BundleSize {
 }
 
 interface BundleOptions {
+  /** Packages that applications have anyway, and that are not counted. */
+  external: readonly RegExp[];
   /** Moment imports its languages by a computed path, so bundlers include all of them. */
   allLanguagesOfMoment?: boolean;
 }
 
 /** Matches the folder of languages that Moment itself imports, not imports by name. */
 const LANGUAGES_OF_MOMENT = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
-
-/** Packages that every application with pickers has; only the adapters are counted. */
-const THERE_ANYWAY = [
-  /^react(-dom)?(\/|$)/,
-  /^@emotion\//,
-  /^@mui\/(?!x-date-pickers\/Adapter)/,
-  /^@babel\/runtime\//,
-];
 
 type Configuration = NonNullable<Parameters<typeof rspack>[0]>;
 
@@ -38,7 +32,7 @@ function configuration(code: string, folder: string, options: BundleOptions): Co
     target: ['web', 'es2022'],
     entry: `data:text/javascript,${encodeURIComponent(code)}`,
     output: { path: folder, filename: 'bundle.js', library: { type: 'commonjs2' } },
-    externals: THERE_ANYWAY,
+    externals: [...options.external],
     externalsType: 'commonjs2',
     module: {
       rules: [
@@ -54,7 +48,7 @@ function configuration(code: string, folder: string, options: BundleOptions): Co
 
 /** @throws with the message of the bundler when something cannot be found */
 async function bundle(code: string, options: BundleOptions): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'date-library-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bundle-size-'));
   try {
     const compiler = rspack(configuration(code, folder, options));
     await new Promise<void>((resolve, reject) => {
@@ -71,21 +65,23 @@ async function bundle(code: string, options: BundleOptions): Promise<Buffer> {
 }
 
 /** Bumped when the same code would be bundled in another way. */
-const FORMAT = 'bundle-size-1';
+const FORMAT = 'bundle-size-2';
 
 /**
- * Measures code that is bundled for production, without React, MUI and other packages that every
- * application with pickers has. Cached by `versions`, so languages and builds share it.
+ * Measures code that is bundled for production, without the packages in `external`. Code that the
+ * bundle loads later, with `import()`, is not counted. Cached by `versions`, so languages and builds
+ * share it.
  * @param code statements that import the modules to measure
  * @param versions of everything that is bundled
  */
 export async function bundleSize(
   code: string,
   versions: readonly string[],
-  options: BundleOptions = {},
+  options: BundleOptions,
 ): Promise<BundleSize> {
   const tools = [FORMAT, rspack.version, `zlib ${process.versions.zlib}`];
-  const key = JSON.stringify([tools, code, versions, options]);
+  const external = options.external.map(String);
+  const key = JSON.stringify([tools, code, versions, { ...options, external }]);
   const text = await cached(key, async () => {
     const bytes = await bundle(code, options);
     const gzipped = gzipSync(bytes, { level: 9 }).length;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TableRow } from 'mdast';
+import { tableCell } from '../../syntax-tree/mdx-nodes';
+import { bundleSize } from '../bundle-size';
+import { planOf } from '../plan-of-package';
+import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
+import { sizeCell } from '../size-cell';
+import { MEASURED_PACKAGES, THERE_WITH_MATERIAL_UI, type MeasuredPackage } from './packages';
+
+/** Names the versions of all that can be in a bundle, with what the packages themselves install. */
+function installedVersions(siteDir: string): string {
+  const lock = readFileSync(path.join(siteDir, 'package-lock.json'));
+  return createHash('sha256').update(lock).digest('hex');
+}
+
+async function rowFor(
+  measured: MeasuredPackage,
+  { siteDir, language }: TableRequest,
+): Promise<TableRow> {
+  const versions = [installedVersions(siteDir)];
+  const sizeOf = (code: string) => bundleSize(code, versions, { external: THERE_WITH_MATERIAL_UI });
+  const one = await sizeOf(`export { ${measured.component} } from '${measured.entry}';`);
+  const all = await sizeOf(`export * from '${measured.package}';`);
+  return tableRow(
+    tableCell(measured.package, 'inlineCode'),
+    tableCell(planOf(measured.package)),
+    tableCell(measured.component, 'inlineCode'),
+    ...[one.minified, one.gzipped, all.gzipped].map((bytes) => sizeCell(bytes, language)),
+  );
+}
+
+/**
+ * A row for each package: its plan and a component, then the size that the component adds to an
+ * application with Material UI, minified and compressed, and that of the whole package, compressed.
+ */
+const rowsFor: RowSource = async (request) => {
+  const rows: TableRow[] = [];
+  // One after the other, as each may run a bundler.
+  for (const measured of MEASURED_PACKAGES) rows.push(await rowFor(measured, request));
+  return rows;
+};
+
+export const packageSizes: RowSources = { PackageSizes: rowsFor };
