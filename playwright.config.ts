@@ -20,6 +20,9 @@ const { zone } = readTestClock(process.env);
 // own zone: they mean the zone of the browser.
 process.env.TZ = zone;
 
+/** Tests of what pages show, unlike those of stored choices, faults of the network and permissions. */
+const PAGES = ['**/pages/**/*.spec.ts', '**/features/every-page.spec.ts'];
+
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
  * one made for a production host, which has parts that `build/` lacks; all others against `build/`.
@@ -51,8 +54,14 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'pages',
+      testMatch: PAGES,
+      // A test finds cookies and storage empty, but the scripts of the test before in the cache.
+      use: { reuseContext: true },
+    },
+    {
       name: 'site',
-      testIgnore: ['**/hosted/**', ...(full ? [] : ['**/full/**'])],
+      testIgnore: [...PAGES, '**/hosted/**', ...(full ? [] : ['**/full/**'])],
     },
     {
       name: 'build-output',

@@ -30,6 +30,9 @@ function changeDemo(copy: string): void {
 }
 
 test.describe('a version that was cut', () => {
+  // One worker makes the build for all tests.
+  test.describe.configure({ mode: 'default' });
+
   let folder = '';
   let copy = '';
   let site: SiteServer | undefined;

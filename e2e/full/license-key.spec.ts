@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
+import { PROJECT } from '../fixtures/project-copy';
+import { makeSmallSite } from '../fixtures/small-site';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-const PROJECT = path.resolve(__dirname, '../..');
-const OUT = path.join(PROJECT, '.cache', 'license-build');
+const SITE = path.join(PROJECT, '.cache', 'license-build');
+const OUT = path.join(SITE, 'build');
+
+/** A page whose demos are of the Premium plan. */
+const PREMIUM_PAGE = 'react-data-grid/cell-selection';
 
 /** Of the form of keys, and none: their checksums are wrong. */
 const KEYS = ['0123456789abcdef', 'fedcba9876543210'].map(
@@ -16,16 +21,12 @@ const [EARLIER = '', LATER = ''] = KEYS;
 
 /** Builds with a key; what the build prints is what it returns. */
 function build(key: string): string {
-  return execFileSync(
-    process.execPath,
-    ['scripts/build/cli.mjs', '--locale', 'en', '--out-dir', OUT],
-    {
-      cwd: PROJECT,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: 'production', MUI_X_LICENSE_KEY: key },
-    },
-  );
+  return execFileSync(process.execPath, ['scripts/build/cli.mjs', '--locale', 'en'], {
+    cwd: SITE,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production', MUI_X_LICENSE_KEY: key },
+  });
 }
 
 /** Files below a folder that contain a text, binary ones included. */
@@ -38,11 +39,16 @@ function filesWith(folder: string, text: string): string[] {
 }
 
 test.describe('a build with a license key', () => {
+  // One worker makes the builds for all tests.
+  test.describe.configure({ mode: 'default' });
+
   let printedByBuild = '';
   let site: Awaited<ReturnType<typeof createSiteServer>> | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(900_000);
+    rmSync(SITE, { recursive: true, force: true });
+    makeSmallSite(SITE, [PREMIUM_PAGE]);
     // A build with another key comes first: nothing of it may be kept.
     printedByBuild = build(EARLIER) + build(LATER);
     site = await createSiteServer({ dir: OUT, port: 0 });
@@ -50,14 +56,14 @@ test.describe('a build with a license key', () => {
 
   test.afterAll(async () => {
     await site?.close();
-    rmSync(OUT, { recursive: true, force: true });
+    rmSync(SITE, { recursive: true, force: true });
   });
 
   test('has it in one script and nowhere else', () => {
     expect(filesWith(OUT, LATER)).toEqual([expect.stringMatching(/^assets\/js\/[\w.-]+\.js$/)]);
     expect(filesWith(OUT, EARLIER)).toEqual([]);
     for (const key of KEYS) {
-      expect(filesWith(path.join(PROJECT, '.docusaurus'), key)).toEqual([]);
+      expect(filesWith(path.join(SITE, '.docusaurus'), key)).toEqual([]);
       expect(printedByBuild).not.toContain(key);
     }
   });
@@ -68,14 +74,14 @@ test.describe('a build with a license key', () => {
       if (!response.url().endsWith('.js')) return;
       if ((await response.text()).includes(LATER)) scripts.push(response.url());
     });
-    await visit(page, `${site?.origin}/x/introduction/installation/`);
+    await visit(page, `${site?.origin}/x/introduction/support/`);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
 
     // The package reports an invalid key, which shows that it received it: else it reports a missing one.
     printed.provoke('MUI X: Invalid license key.');
     const said = page.waitForEvent('console', (message) => message.text().includes('license key'));
-    await visit(page, `${site?.origin}/x/react-data-grid/`);
+    await visit(page, `${site?.origin}/x/${PREMIUM_PAGE}/`);
     await page.locator('[data-demo-stage]').last().scrollIntoViewIfNeeded();
     expect((await said).text()).toContain('Invalid license key');
     expect(scripts).toHaveLength(1);
