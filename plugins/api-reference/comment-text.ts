@@ -63,21 +63,30 @@ export class CommentText {
   description(comment: Comment | undefined): Html {
     if (!comment) return '';
     const see = comment.getTags('@see').map((tag) => markdownOf(tag.content).trim());
-    return this.html([markdownOf(comment.summary), ...see].join('\n\n'));
+    // TypeDoc reads a tag without a space after it as text: `@default{ hours: 1 }`.
+    const summary = markdownOf(comment.summary).replace(/^@default\{.*\}$/m, '');
+    return this.html([summary, ...see].join('\n\n'));
   }
 
-  /** The code of `@default`, which may be in a fence or in backticks. */
+  /** The code of `@default`. */
   defaultOf(comment: Comment | undefined): string | undefined {
     const found = comment?.getTag('@default') ?? comment?.getTag('@defaultValue');
-    if (!found) return undefined;
-    const text = markdownOf(found.content).trim();
-    const code = text.replace(/^```\w*\n([\s\S]*?)\n```/, '$1');
-    // Some are sentences with code in them; they are shown as code as a whole.
-    return code
-      .replaceAll('`', '')
-      .trim()
-      .replace(/^(\w+)\.$/, '$1');
+    return found && defaultCode(markdownOf(found.content));
   }
+}
+
+/** The code in the text of `@default`, which may be in a fence or in backticks. */
+export function defaultCode(text: string): string {
+  const code = text.trim().replace(/^```\w*\n([\s\S]*?)\n```/, '$1');
+  // Some are sentences with code in them; they are shown as code as a whole.
+  return (
+    code
+      .replaceAll('`', '')
+      // TypeDoc keeps the asterisks of a comment inside braces.
+      .replace(/\n[ \t]*\* ?/g, '\n')
+      .trim()
+      .replace(/^(\w+)\.$/, '$1')
+  );
 }
 
 /** The first sentence without markup, for one line of a list. */

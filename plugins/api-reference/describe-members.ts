@@ -1,6 +1,6 @@
 import type { Comment, DeclarationReflection, ParameterReflection } from 'typedoc';
 import { memberAnchor } from './addresses';
-import { markdownOf, type CommentText } from './comment-text';
+import { defaultCode, markdownOf, type CommentText } from './comment-text';
 import type { ApiMember, ApiSignature } from '../../model/api-reference';
 import type { Plan } from '../../model/plans';
 import type { TypeFacts } from './read-type';
@@ -77,7 +77,7 @@ export function describeMember(
     name: reflection.name,
     anchor: memberAnchor(page, 'prop', reflection.name),
     ...typeTexts(facts),
-    default: text.defaultOf(comment),
+    default: text.defaultOf(comment) ?? (facts.defaultText && defaultCode(facts.defaultText)),
     required: !reflection.flags.isOptional,
     description: text.description(comment),
     deprecated: text.tag(comment, '@deprecated'),

@@ -23,6 +23,8 @@ export interface TypeFacts {
   uncallable: string;
   /** Members of an object type with few of them. */
   fields: { name: string; text: string }[];
+  /** Text of `@default`, which may be inherited: a redeclared member that has none keeps it. */
+  defaultText?: string;
   /** Its comment marks it as internal; TypeDoc does not see that for merged members. */
   hidden: boolean;
   /** The interface and the npm package that declare the member. */
@@ -144,6 +146,7 @@ export class TypeReader {
     const kept = declared.isUnion() && declared.types.some((t) => t.flags & ts.TypeFlags.Null);
     const text = this.text(kept ? declared : type);
     const parts = type.isUnion() ? type.types : [type];
+    const tags = symbol.getJsDocTags(this.checker);
     return {
       text,
       expansion: this.expansion(type, text),
@@ -155,10 +158,16 @@ export class TypeReader {
         .map((part) => this.text(part))
         .join(' | '),
       fields: this.fieldsOf(type),
-      hidden: symbol.getJsDocTags(this.checker).some(({ name }) => HIDDEN.test(name)),
+      defaultText: defaultIn(tags),
+      hidden: tags.some(({ name }) => HIDDEN.test(name)),
       declaredIn: declarationOf(symbol),
     };
   }
+}
+
+function defaultIn(tags: readonly ts.JSDocTagInfo[]): string | undefined {
+  const found = tags.find(({ name }) => /^default(?:Value)?$/.test(name));
+  return found && ts.displayPartsToString(found.text);
 }
 
 function isOptionalParameter(symbol: ts.Symbol): boolean {

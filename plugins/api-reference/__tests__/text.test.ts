@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import type { CommentDisplayPart } from 'typedoc';
 import { kebabCase } from '../../../model/kebab-case';
 import { memberAnchor, pagePath } from '../addresses';
-import { CommentText, firstSentence, markdownOf } from '../comment-text';
+import { CommentText, defaultCode, firstSentence, markdownOf } from '../comment-text';
 import type { TypeFacts } from '../read-type';
 import { linksIn, typeTexts } from '../type-text';
 
@@ -91,6 +91,15 @@ describe('comments', () => {
       { kind: 'inline-tag', tag: '@link', text: 'GridRow' },
     ];
     expect(markdownOf(parts)).toBe('See [the docs](https://mui.com/x/) of `hide``GridRow`');
+  });
+
+  it.each([
+    ['`true`', 'true'],
+    ['false.', 'false'],
+    ['```tsx\n(a) => a\n```', '(a) => a'],
+    ['{\n     *   top: 5,\n     * }', '{\n  top: 5,\n}'],
+  ])('the default of "%s"', (tag, code) => {
+    expect(defaultCode(tag)).toBe(code);
   });
 
   it.each([
