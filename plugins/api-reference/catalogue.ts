@@ -3,6 +3,7 @@ import { API_FAMILIES, FAMILY_NAMES } from './families';
 import type { ComponentFamilyId } from '../../model/families';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
 import { refuseMissing, REQUIRED_EXPORTS } from './required-exports';
+import { callOf, ownForSomeArguments, propsTypeOf } from './props-type';
 import { publicFolders } from './public-folders';
 import { themeNames } from './theme-names';
 import { typeExpression } from './type-expression';
@@ -22,6 +23,8 @@ export interface CatalogueEntry {
   packages: string[];
   /** The type whose members the page lists, as TypeScript over the package's namespace `M`. */
   type: string;
+  /** Props to list although `type` has them from React: `ownForSomeArguments`. */
+  ownProps?: string[];
   /** Doc comment of the export, in Markdown. */
   comment: string;
   /** Import statements, each of which works. */
@@ -63,17 +66,12 @@ function commentOf(reader: Reader, symbol: ts.Symbol): string {
   return text.replace(/\n*\s*(?:Demos|API):\s*\n(?:\s*-\s.*(?:\n|$)|\s*\n)*/g, '').trim();
 }
 
-function signatureOf({ checker }: Reader, found: PackageExports, symbol: ts.Symbol) {
-  const type = checker.getTypeOfSymbolAtLocation(resolveAlias(checker, symbol), found.source);
-  return type.getCallSignatures()[0];
-}
-
 /** Checks that an export is called with props and returns something that React renders. */
 function isComponent(reader: Reader, found: PackageExports, name: string): boolean {
   const symbol = found.symbols.get(name);
   if (!symbol || !/^[A-Z]/.test(name)) return false;
   if (!(resolveAlias(reader.checker, symbol).flags & ts.SymbolFlags.Value)) return false;
-  const signature = signatureOf(reader, found, symbol);
+  const signature = callOf(reader.checker, found, symbol);
   return (
     signature !== undefined &&
     /^(?:(?:React\.)?(?:JSX\.)?(?:Element|ReactNode|ReactElement.*)(?: \| null)?)$/.test(
@@ -107,7 +105,7 @@ function importsOf(reader: Reader, exportName: string, component: boolean): stri
 /** Type of the value of a component's ref: `HTMLDivElement`. */
 function refOf(reader: Reader, found: PackageExports, symbol: ts.Symbol): string | undefined {
   const { checker } = reader;
-  const props = signatureOf(reader, found, symbol)?.parameters[0];
+  const props = callOf(reader.checker, found, symbol)?.parameters[0];
   if (!props) return undefined;
   const ref = checker.getTypeOfSymbolAtLocation(props, found.source).getProperty('ref');
   if (!ref) return undefined;
@@ -126,17 +124,13 @@ function componentEntry(reader: Reader, found: PackageExports, name: string): Ca
     family: reader.family,
     packageName: found.packageName,
     packages: packagesWith(reader, exportName, true),
-    type: typeExpression(reader.checker, found, `${name}Props`) ?? parameterOf(exportName),
+    type: propsTypeOf(reader.checker, found, name, exportName),
+    ownProps: ownForSomeArguments(reader.checker, found, name),
     comment: commentOf(reader, symbol),
     imports: importsOf(reader, exportName, true),
     themeName: reader.themeNames.get(name),
     ref: refOf(reader, found, symbol),
   };
-}
-
-/** The first parameter's type, where no props type is exported. */
-function parameterOf(exportName: string): string {
-  return `React.ComponentProps<typeof M.${exportName}>`;
 }
 
 function packagesWith(reader: Reader, exportName: string, component: boolean): string[] {

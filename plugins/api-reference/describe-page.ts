@@ -175,9 +175,11 @@ function componentPage(
   parts: FoundParts,
   context: PageContext,
 ): ApiComponentPage {
+  const isListed = (found: FoundMember) =>
+    isOwn(found) || entry.ownProps?.includes(found.reflection.name) === true;
   const props = sorted(
     parts.members
-      .filter(({ facts }) => isOwn(facts))
+      .filter(isListed)
       .map((found) =>
         describeMember(found, entry.name, planOf(entry, found, context), context.text),
       ),
@@ -189,7 +191,7 @@ function componentPage(
     ...headOf(entry, context),
     links: linksIn([...typesIn(props), ...slots.map(({ propsType }) => propsType)], context.paths),
     props,
-    inheritance: inheritanceOf(parts.members.map(({ facts }) => facts)),
+    inheritance: inheritanceOf(parts.members.filter((found) => !isListed(found))),
     slots,
     classes,
     themeName: entry.themeName,

@@ -19,6 +19,10 @@ type PropOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : {};
 type KnownKeys<T> = keyof {
   [K in keyof T as string extends K ? never : number extends K ? never : K]: unknown;
 };
+/** Members that only some types of a union have: closeMenu of GridActionsCellItemProps. */
+type OnlySome<T, All = T> = (
+  T extends unknown ? (of: Partial<Pick<T, Exclude<KnownKeys<T>, KnownKeys<All>>>>) => void : never
+) extends (of: infer Members) => void ? Members : never;
 /** Placeholder for the type of the user's rows. */
 interface R {}
 /** Placeholder for the date type of the user's library. */
@@ -31,7 +35,10 @@ interface TDate {}
  */
 function declarationsOf({ name, kind, type }: CatalogueEntry): string {
   const own = `${name}__type`;
-  const members = `type ${own} = ${type};\nexport interface ${partName(name, 'members')} extends Pick<${own}, KnownKeys<${own}>> {}\n`;
+  const common = `Pick<${own}, KnownKeys<${own}>>`;
+  // The types of an interface that is a union have their own pages: `GridSingleSelectColDef`.
+  const extended = kind === 'interface' ? common : `${common}, OnlySome<${own}>`;
+  const members = `type ${own} = ${type};\nexport interface ${partName(name, 'members')} extends ${extended} {}\n`;
   if (kind === 'interface') return members;
   const parts = PARTS.filter((part) => part !== 'members').map((part) => {
     const alias = `${name}__${part}Type`;

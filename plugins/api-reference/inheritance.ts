@@ -1,5 +1,6 @@
 import type { ApiInheritance } from '../../model/api-reference';
-import type { TypeFacts } from './read-type';
+import { isOfMuiX, isOwnPackage, type DeclaredIn } from './declared-in';
+import type { FoundMember } from './describe-members';
 
 /** Interfaces of all elements of React and those that attributes extend, which go without saying. */
 const UNSAID = new Set([
@@ -12,12 +13,17 @@ const UNSAID = new Set([
   'DOMAttributes',
 ]);
 
-/** Props are listed where a package of MUI declares them; those of HTML and of CSS are named. */
-export function isOwn({ declaredIn }: TypeFacts): boolean {
-  return /^@mui\/(?:x-|material$|base$)/.test(declaredIn.packageName);
+/**
+ * Checks that a package of MUI declares a prop: such props are listed, and those of HTML and of CSS are
+ * named.
+ */
+export function isOwn({ reflection, facts }: FoundMember): boolean {
+  const { packageName } = facts.declaredIn;
+  // Material UI's types of props include the `ref` of an element, which functions do not receive.
+  return reflection.name === 'ref' ? isOfMuiX(packageName) : isOwnPackage(packageName);
 }
 
-function origin({ name, packageName }: TypeFacts['declaredIn']): ApiInheritance | undefined {
+function origin({ name, packageName }: DeclaredIn): ApiInheritance | undefined {
   if (packageName === '@types/react' && name !== '' && !UNSAID.has(name)) {
     return {
       name,
@@ -33,10 +39,11 @@ function origin({ name, packageName }: TypeFacts['declaredIn']): ApiInheritance 
   return undefined;
 }
 
-/** Types whose props a component takes besides its own, each once. */
-export function inheritanceOf(members: readonly TypeFacts[]): ApiInheritance[] {
-  const found = members
-    .filter((facts) => !isOwn(facts))
-    .flatMap(({ declaredIn }) => origin(declaredIn) ?? []);
+/**
+ * Types whose props a component takes besides its own, each once.
+ * @param members the props that are not listed
+ */
+export function inheritanceOf(members: readonly FoundMember[]): ApiInheritance[] {
+  const found = members.flatMap(({ facts }) => origin(facts.declaredIn) ?? []);
   return [...new Map(found.map((item) => [`${item.from} ${item.name}`, item])).values()];
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { declaredIn, ownAmongOthers, type DeclaredIn } from './declared-in';
 import { packageOfFile } from './program';
 
 export interface ParameterFacts {
@@ -27,8 +28,7 @@ export interface TypeFacts {
   defaultText?: string;
   /** Its comment marks it as internal; TypeDoc does not see that for merged members. */
   hidden: boolean;
-  /** The interface and the npm package that declare the member. */
-  declaredIn: { name: string; packageName: string; file: string };
+  declaredIn: DeclaredIn;
 }
 
 const FLAGS =
@@ -98,6 +98,32 @@ export class TypeReader {
     return this.checker.getTypeOfSymbol(symbol);
   }
 
+  /**
+   * The declared type of a switch, of which the page's type arguments have only one value:
+   * `enableAccessibleFieldDOMStructure?: TEnableAccessibleFieldDOMStructure`.
+   */
+  private switchType({ declarations: [declaration] = [] }: ts.Symbol): ts.Type | undefined {
+    const declared = declaration && this.checker.getTypeAtLocation(declaration);
+    const parameter = declared && this.checker.getNonNullableType(declared);
+    if (!parameter?.isTypeParameter()) return undefined;
+    const constraint = this.checker.getBaseConstraintOfType(parameter);
+    return constraint && constraint.flags & ts.TypeFlags.Boolean ? constraint : undefined;
+  }
+
+  /**
+   * The type of a member. If it is merged with a native attribute, and MUI declares the same type,
+   * the result is that one: `A` is easier to read than `A & B`.
+   */
+  private typeOfMember(symbol: ts.Symbol): ts.Type {
+    const merged = this.typeOf(symbol);
+    const declaration = ownAmongOthers(symbol);
+    const own = declaration && this.checker.getTypeAtLocation(declaration);
+    if (!own) return this.switchType(symbol) ?? merged;
+    const same =
+      this.checker.isTypeAssignableTo(own, merged) && this.checker.isTypeAssignableTo(merged, own);
+    return same ? own : merged;
+  }
+
   private signature(type: ts.Type): TypeFacts['signature'] {
     const [called, another] = type.getCallSignatures();
     if (!called || another || type.getConstructSignatures().length > 0) return undefined;
@@ -141,7 +167,7 @@ export class TypeReader {
 
   /** @param symbol a member of an interface */
   read(symbol: ts.Symbol): TypeFacts {
-    const declared = this.typeOf(symbol);
+    const declared = this.typeOfMember(symbol);
     const type = this.checker.getNonNullableType(declared);
     const kept = declared.isUnion() && declared.types.some((t) => t.flags & ts.TypeFlags.Null);
     const text = this.text(kept ? declared : type);
@@ -160,7 +186,7 @@ export class TypeReader {
       fields: this.fieldsOf(type),
       defaultText: defaultIn(tags),
       hidden: tags.some(({ name }) => HIDDEN.test(name)),
-      declaredIn: declarationOf(symbol),
+      declaredIn: declaredIn(symbol),
     };
   }
 }
@@ -177,23 +203,4 @@ function isOptionalParameter(symbol: ts.Symbol): boolean {
     ts.isParameter(declaration) &&
     (declaration.questionToken ?? declaration.initializer),
   );
-}
-
-function declarationOf(symbol: ts.Symbol): TypeFacts['declaredIn'] {
-  const declaration = symbol.declarations?.[0];
-  const file = declaration?.getSourceFile().fileName ?? '';
-  const parent = declaration?.parent;
-  const name =
-    parent && (ts.isInterfaceDeclaration(parent) || ts.isTypeAliasDeclaration(parent))
-      ? parent.name.text
-      : (aliasAround(declaration) ?? '');
-  return { name, packageName: packageOfFile(file) ?? '', file };
-}
-
-/** The alias that an object type is written for: `type A = { member: … } & B`. */
-function aliasAround(node: ts.Node | undefined): string | undefined {
-  for (let at = node?.parent; at; at = at.parent) {
-    if (ts.isTypeAliasDeclaration(at)) return at.name.text;
-  }
-  return undefined;
 }

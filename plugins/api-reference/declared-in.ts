@@ -1,0 +1,75 @@
+import ts from 'typescript';
+import { packageOfFile } from './program';
+
+/** Where a member is declared. */
+export interface DeclaredIn {
+  /** The interface or the type alias. */
+  name: string;
+  /** The npm package; empty if the compiler knows of no declaration. */
+  packageName: string;
+  file: string;
+}
+
+const MUI_X = /^@mui\/x-/;
+
+/** Packages whose props are listed, rather than named like those of HTML and of CSS. */
+const OWN_PACKAGES = [MUI_X, /^@mui\/(?:material|base)$/];
+
+export function isOfMuiX(packageName: string): boolean {
+  return MUI_X.test(packageName);
+}
+
+/** Checks that a package is part of MUI X, or one of the libraries that it extends. */
+export function isOwnPackage(packageName: string): boolean {
+  return OWN_PACKAGES.some((own) => own.test(packageName));
+}
+
+/** The npm package of a declaration. */
+export function packageOf(declaration: ts.Declaration): string {
+  return packageOfFile(declaration.getSourceFile().fileName) ?? '';
+}
+
+/**
+ * The declaration that a member is documented by. `A & B` merges members of the same name, and a
+ * native attribute may come first: MUI X precedes the libraries that it extends, and those precede
+ * all others.
+ */
+function mainDeclaration(declarations: readonly ts.Declaration[]): ts.Declaration | undefined {
+  for (const own of OWN_PACKAGES) {
+    const found = declarations.find((declaration) => own.test(packageOf(declaration)));
+    if (found) return found;
+  }
+  return declarations[0];
+}
+
+/** The alias that an object type is written for: `type A = { member: … } & B`. */
+function aliasAround(node: ts.Node | undefined): string | undefined {
+  for (let at = node?.parent; at; at = at.parent) {
+    if (ts.isTypeAliasDeclaration(at)) return at.name.text;
+  }
+  return undefined;
+}
+
+/** Where a member is declared: by MUI X if one of its declarations is there. */
+export function declaredIn({ declarations = [] }: ts.Symbol): DeclaredIn {
+  const declaration = mainDeclaration(declarations);
+  const parent = declaration?.parent;
+  const name =
+    parent && (ts.isInterfaceDeclaration(parent) || ts.isTypeAliasDeclaration(parent))
+      ? parent.name.text
+      : (aliasAround(declaration) ?? '');
+  return {
+    name,
+    packageName: declaration ? packageOf(declaration) : '',
+    file: declaration?.getSourceFile().fileName ?? '',
+  };
+}
+
+/** The declaration of MUI's among others of a member, of a native attribute for example. */
+export function ownAmongOthers({ declarations = [] }: ts.Symbol): ts.Declaration | undefined {
+  const main = mainDeclaration(declarations);
+  if (!main || !isOwnPackage(packageOf(main))) return undefined;
+  return declarations.every((declaration) => isOwnPackage(packageOf(declaration)))
+    ? undefined
+    : main;
+}

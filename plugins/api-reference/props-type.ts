@@ -1,0 +1,75 @@
+import type ts from 'typescript';
+import { isOfMuiX, ownAmongOthers, packageOf } from './declared-in';
+import { resolveAlias, type PackageExports } from './program';
+import { typeExpression } from './type-expression';
+
+/** The call of a component or another function that a package exports. */
+export function callOf(
+  checker: ts.TypeChecker,
+  { source }: PackageExports,
+  symbol: ts.Symbol,
+): ts.Signature | undefined {
+  const type = checker.getTypeOfSymbolAtLocation(resolveAlias(checker, symbol), source);
+  return type.getCallSignatures()[0];
+}
+
+function namesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> {
+  return new Set(checker.getPropertiesOfType(type).map(({ name }) => name));
+}
+
+/** Checks that a component takes all props of a type, and more than React adds to each. */
+function takesMore(
+  checker: ts.TypeChecker,
+  found: PackageExports,
+  component: ts.Symbol,
+  propsType: ts.Symbol,
+): boolean {
+  const [parameter] = callOf(checker, found, component)?.parameters ?? [];
+  if (!parameter) return false;
+  const taken = namesOf(checker, checker.getTypeOfSymbolAtLocation(parameter, found.source));
+  const declared = checker.getDeclaredTypeOfSymbol(resolveAlias(checker, propsType));
+  const named = new Set([...namesOf(checker, declared), 'ref', 'key']);
+  const taking = [...taken].some((name) => !named.has(name));
+  return taking && [...named].every((name) => taken.has(name) || /^(?:ref|key)$/.test(name));
+}
+
+/**
+ * The type of a component's props, as TypeScript over the package's namespace `M`. This is the type that
+ * is named after the component, unless it is only a part of what the component takes:
+ * `GridFilterInputValue` takes more than `GridFilterInputValueProps`.
+ * @param name of the component, without `Unstable_`
+ */
+export function propsTypeOf(
+  checker: ts.TypeChecker,
+  found: PackageExports,
+  name: string,
+  exportName: string,
+): string {
+  const component = found.symbols.get(exportName);
+  const propsType = found.symbols.get(`${name}Props`);
+  const parameter = `React.ComponentProps<typeof M.${exportName}>`;
+  if (component && propsType && takesMore(checker, found, component, propsType)) return parameter;
+  return typeExpression(checker, found, `${name}Props`) ?? parameter;
+}
+
+/**
+ * Props that MUI X declares for some type arguments, while others get them from React. A page is made
+ * with one set of arguments: `DateField` declares `onPaste` for accessible fields only.
+ * @param name of the component, without `Unstable_`
+ */
+export function ownForSomeArguments(
+  checker: ts.TypeChecker,
+  { symbols }: PackageExports,
+  name: string,
+): string[] {
+  const symbol = symbols.get(`${name}Props`);
+  const type = symbol && checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
+  if (!type?.aliasTypeArguments) return [];
+  return checker
+    .getPropertiesOfType(type)
+    .filter((property) => {
+      const own = ownAmongOthers(property);
+      return own && isOfMuiX(packageOf(own));
+    })
+    .map((property) => property.name);
+}
