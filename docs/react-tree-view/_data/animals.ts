@@ -26,7 +26,7 @@ export const animals: Animal[] = [
     name: 'Birds',
     below: [
       { id: 'owls', name: 'Owls', below: [{ id: 'barn-owl', name: 'Barn owl' }] },
-      { id: 'waders', name: 'Waders', below: [{ id: 'heron', name: 'Grey heron' }] },
+      { id: 'waders', name: 'Waders', below: [{ id: 'heron', name: 'Gray heron' }] },
     ],
   },
   {

@@ -14,7 +14,7 @@ function renderAnimal({ id, name, below }: Animal) {
   );
 }
 
-const kinds = ['Hedgehog', 'Barn owl', 'Grey heron', 'Fire salamander'];
+const kinds = ['Hedgehog', 'Barn owl', 'Gray heron', 'Fire salamander'];
 
 export default function RevealItem() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
