@@ -19,7 +19,7 @@ export const LAKE = [4, 4, 6, 9, 14, 18, 22, 22, 19, 14, 9, 6];
 export const RIVER = [3, 4, 7, 10, 13, 15, 17, 17, 14, 11, 7, 4];
 export const SPRING = [8, 8, 8, 9, 9, 9, 10, 10, 10, 9, 9, 8];
 
-/** Level of the lake in centimeters, measured each day from 1 May. */
+/** Level of the lake in centimeters, measured each day from May 1. */
 export function createLevels(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const rain = ((index * 0.618) % 1) * 9;

@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region excerpt
-/** Weeks from Saturday on; the first week is the one with 1 January. */
+/** Weeks from Saturday on; the first week is the one with January 1. */
 const locale = {
   ...enUS,
   options: { weekStartsOn: 6, firstWeekContainsDate: 1 },

@@ -31,7 +31,7 @@ export default function LastValidDate() {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <DateField label="Night" value={typed} onChange={handleChange} />
         <Typography role="status">
-          On {shown.format('D MMMM YYYY')}, {moonOn(shown)} of the moon is lit.
+          On {shown.format('MMMM D, YYYY')}, {moonOn(shown)} of the moon is lit.
         </Typography>
       </Box>
     </LocalizationProvider>

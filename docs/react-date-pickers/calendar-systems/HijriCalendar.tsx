@@ -51,7 +51,7 @@ export default function HijriCalendar() {
       </CacheProvider>
       <Box role="status" dir="ltr" lang="en" sx={{ textAlign: 'end' }}>
         {day?.isValid()
-          ? day.clone().locale('en').format('D MMMM YYYY')
+          ? day.clone().locale('en').format('MMMM D, YYYY')
           : 'No day'}
       </Box>
     </div>

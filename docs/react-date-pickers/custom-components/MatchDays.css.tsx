@@ -39,7 +39,7 @@ function TeamDay(props: PickersDayProps<Dayjs>) {
     <PickersDay
       {...props}
       className="MatchDays-day MatchDays-match"
-      aria-label={`${day.format('D MMMM')}, match`}
+      aria-label={`${day.format('MMMM D')}, match`}
     />
   );
 }

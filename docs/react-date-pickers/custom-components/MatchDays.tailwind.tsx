@@ -17,7 +17,7 @@ function TeamDay(props: PickersDayProps<Dayjs>) {
   if (outsideCurrentMonth || day.day() !== 6) {
     return <PickersDay {...props} className="rounded-lg!" />;
   }
-  const label = `${day.format('D MMMM')}, match`;
+  const label = `${day.format('MMMM D')}, match`;
   return <PickersDay {...props} className={MATCH} aria-label={label} />;
 }
 // #endregion

@@ -31,7 +31,7 @@ const MatchDay = styled(SquareDay)(({ theme }) => ({
 function TeamDay(props: PickersDayProps<Dayjs>) {
   const { day, outsideCurrentMonth } = props;
   if (outsideCurrentMonth || day.day() !== 6) return <SquareDay {...props} />;
-  return <MatchDay {...props} aria-label={`${day.format('D MMMM')}, match`} />;
+  return <MatchDay {...props} aria-label={`${day.format('MMMM D')}, match`} />;
 }
 // #endregion
 

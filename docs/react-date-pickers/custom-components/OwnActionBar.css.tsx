@@ -68,7 +68,7 @@ export default function OwnActionBar() {
         slots={{ actionBar: DeliveryActions }}
       />
       <div role="status" className="OwnActionBar-result">
-        Delivery: {day ? day.format('D MMMM YYYY') : 'any day'}
+        Delivery: {day ? day.format('MMMM D, YYYY') : 'any day'}
       </div>
     </LocalizationProvider>
   );

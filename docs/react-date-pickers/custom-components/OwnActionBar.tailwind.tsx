@@ -37,7 +37,7 @@ export default function OwnActionBar() {
         slots={{ actionBar: DeliveryActions }}
       />
       <div role="status" className="mt-2 h-6">
-        Delivery: {day ? day.format('D MMMM YYYY') : 'any day'}
+        Delivery: {day ? day.format('MMMM D, YYYY') : 'any day'}
       </div>
     </LocalizationProvider>
   );

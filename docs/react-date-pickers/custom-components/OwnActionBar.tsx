@@ -53,7 +53,7 @@ export default function OwnActionBar() {
         sx={fits}
       />
       <Typography role="status" sx={{ height: 24, mt: 1 }}>
-        Delivery: {day ? day.format('D MMMM YYYY') : 'any day'}
+        Delivery: {day ? day.format('MMMM D, YYYY') : 'any day'}
       </Typography>
     </LocalizationProvider>
   );

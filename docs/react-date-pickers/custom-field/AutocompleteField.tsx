@@ -34,7 +34,7 @@ function ConcertField(props: FieldProps) {
       {...{ id, disabled, readOnly }}
       options={CONCERTS}
       value={value && isConcert(value) ? value : null}
-      getOptionLabel={(day) => day.format('ddd D MMMM')}
+      getOptionLabel={(day) => day.format('ddd, MMMM D')}
       getOptionKey={(day) => day.format('YYYY-MM-DD')}
       isOptionEqualToValue={(one, other) => one.isSame(other, 'day')}
       onChange={(_event, day) => onChange?.(day, { validationError: null })}

@@ -19,7 +19,7 @@ const isClosed = (day: Dayjs) => day.day() === 1;
 function checkDay(day: Dayjs | null) {
   if (!day) return 'Choose a day';
   if (!day.isValid()) return 'Complete the date';
-  if (day.isBefore(FIRST, 'day')) return 'We take bookings from 15 May';
+  if (day.isBefore(FIRST, 'day')) return 'We take bookings from May 15';
   return !isClosed(day) || 'We are closed on Mondays';
 }
 

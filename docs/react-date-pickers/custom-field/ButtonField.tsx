@@ -34,7 +34,7 @@ function DateButton(props: DateButtonProps) {
     >
       <span>
         <span id={id && `${id}-label`}>{label}</span>:{' '}
-        {value?.isValid() ? value.format('dddd, D MMMM') : 'choose a day'}
+        {value?.isValid() ? value.format('dddd, MMMM D') : 'choose a day'}
       </span>
     </Button>
   );

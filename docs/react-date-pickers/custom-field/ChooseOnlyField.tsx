@@ -19,7 +19,7 @@ interface SentenceProps extends Partial<
 
 function sentence(day: Dayjs) {
   const days = day.diff(today, 'day');
-  return `${day.format('dddd, D MMMM')} (in ${days} ${days === 1 ? 'day' : 'days'})`;
+  return `${day.format('dddd, MMMM D')} (in ${days} ${days === 1 ? 'day' : 'days'})`;
 }
 
 // #region excerpt

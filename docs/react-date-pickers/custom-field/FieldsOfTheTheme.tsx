@@ -33,7 +33,7 @@ export default function FieldsOfTheTheme() {
           <DatePicker
             label="Day of the shift"
             defaultValue={shift}
-            slotProps={{ textField: { helperText: 'Swaps end on 15 May' } }}
+            slotProps={{ textField: { helperText: 'Swaps end on May 15' } }}
           />
           <TimePicker label="Begin" defaultValue={shift} />
         </Stack>

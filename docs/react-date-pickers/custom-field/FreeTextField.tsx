@@ -42,7 +42,7 @@ function WordsField(props: FieldProps) {
   const { id, label, value, onChange, disabled, InputProps } = props;
   const [draft, setDraft] = React.useState<string | null>(null);
   const wrong = value !== null && value !== undefined && !value.isValid();
-  const shown = value?.isValid() ? value.format('dddd, D MMMM YYYY') : '';
+  const shown = value?.isValid() ? value.format('dddd, MMMM D, YYYY') : '';
 
   function commit() {
     if (draft === null) return;

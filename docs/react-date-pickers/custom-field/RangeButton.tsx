@@ -23,7 +23,7 @@ interface RangeButtonProps extends BaseSingleInputFieldProps<
 }
 
 const text = (date?: Dayjs | null) =>
-  date?.isValid() ? date.format('D MMM') : '…';
+  date?.isValid() ? date.format('MMM D') : '…';
 
 // #region excerpt
 const ButtonOfRange = React.forwardRef<HTMLDivElement, RangeButtonProps>(

@@ -33,7 +33,7 @@ function LayoutWithPrice(
         {tabs}
         <Typography role="status" sx={{ px: 3, pb: 1 }}>
           {value?.isValid()
-            ? `${value.format('ddd, D MMM')}: ${priceOn(value)} € a night`
+            ? `${value.format('ddd, MMM D')}: ${priceOn(value)} € a night`
             : 'Choose a day to see its price'}
         </Typography>
       </PickersLayoutContentWrapper>

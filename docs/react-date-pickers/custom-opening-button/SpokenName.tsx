@@ -9,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const localeText = {
   openDatePickerDialogue: (day: Dayjs | null) =>
     day?.isValid()
-      ? `Change the day of the visit, ${day.format('dddd, D MMMM')}`
+      ? `Change the day of the visit, ${day.format('dddd, MMMM D')}`
       : 'Choose the day of the visit',
 };
 

@@ -16,7 +16,7 @@ export default function BasicDateCalendar() {
         sx={{ m: 0, maxWidth: '100%' }}
       />
       <Typography role="status">
-        {day ? day.format('dddd, D MMMM YYYY') : 'No day'}
+        {day ? day.format('dddd, MMMM D, YYYY') : 'No day'}
       </Typography>
     </LocalizationProvider>
   );

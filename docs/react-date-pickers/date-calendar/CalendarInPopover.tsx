@@ -27,7 +27,7 @@ export default function CalendarInPopover() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
-        Ship on {day.format('D MMM YYYY')}
+        Ship on {day.format('MMM D, YYYY')}
       </Button>
       <Popover
         open={anchor !== null}

@@ -27,7 +27,7 @@ const nearCorner = { '& .MuiBadge-badge': { top: 8, right: 9 } };
 function AgendaDay(props: PickersDayProps<Dayjs>) {
   const count = props.outsideCurrentMonth ? 0 : entriesOn(props.day).length;
   if (count === 0) return <PickersDay {...props} />;
-  const name = `${props.day.format('D MMMM')}, entries: ${count}`;
+  const name = `${props.day.format('MMMM D')}, entries: ${count}`;
   return (
     <Badge variant="dot" color="secondary" sx={nearCorner}>
       <PickersDay {...props} aria-label={name} />
@@ -58,7 +58,7 @@ export default function DayAgenda() {
         />
         <Box aria-live="polite" sx={{ flex: 1, minWidth: 200, pt: { md: 2 } }}>
           <Typography variant="subtitle1" component="div">
-            {day.format('dddd, D MMMM')}
+            {day.format('dddd, MMMM D')}
           </Typography>
           {entries.map((entry) => (
             <div key={entry}>{entry}</div>

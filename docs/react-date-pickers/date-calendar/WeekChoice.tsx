@@ -58,8 +58,8 @@ export default function WeekChoice() {
         />
       </ChosenDay.Provider>
       <Typography role="status">
-        {chosen.startOf('week').format('D MMMM')} to{' '}
-        {chosen.endOf('week').format('D MMMM YYYY')}
+        {chosen.startOf('week').format('MMMM D')} to{' '}
+        {chosen.endOf('week').format('MMMM D, YYYY')}
       </Typography>
     </LocalizationProvider>
   );

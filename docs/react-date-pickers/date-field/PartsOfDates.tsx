@@ -34,7 +34,7 @@ export default function PartsOfDates() {
       </Box>
       <Typography role="status" sx={{ mt: 2 }}>
         {expiry?.isValid()
-          ? `Good until ${expiry.endOf('month').format('D MMMM YYYY')}`
+          ? `Good until ${expiry.endOf('month').format('MMMM D, YYYY')}`
           : 'Enter the month on the card'}
       </Typography>
     </LocalizationProvider>

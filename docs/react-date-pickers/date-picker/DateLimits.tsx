@@ -14,10 +14,10 @@ const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 function explain(error: DateValidationError) {
   switch (error) {
     case null:
-      return '2 to 26 April, Monday to Friday';
+      return 'April 2 to 26, Monday to Friday';
     case 'minDate':
     case 'maxDate':
-      return 'The workshop is open from 2 to 26 April';
+      return 'The workshop is open from April 2 to 26';
     case 'shouldDisableDate':
       return 'The workshop is closed at the weekend';
     default:

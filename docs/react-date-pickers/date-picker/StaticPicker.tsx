@@ -27,7 +27,7 @@ export default function StaticPicker() {
       />
       {/* #endregion */}
       <Typography role="status">
-        Booked: {booked.format('dddd, D MMMM YYYY')}
+        Booked: {booked.format('dddd, MMMM D, YYYY')}
       </Typography>
     </LocalizationProvider>
   );

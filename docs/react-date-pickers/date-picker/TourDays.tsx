@@ -37,7 +37,7 @@ const nearCorner = {
 function TourDay(props: PickersDayProps<Dayjs>) {
   const placesOn = React.useContext(PlacesContext);
   const places = props.outsideCurrentMonth ? 0 : placesOn(props.day);
-  const label = `${props.day.format('D MMMM')}, ${places} places left`;
+  const label = `${props.day.format('MMMM D')}, ${places} places left`;
   return (
     <Badge color="success" badgeContent={places} sx={nearCorner}>
       <PickersDay {...props} aria-label={label} />

@@ -26,7 +26,7 @@ export default function BasicRangeCalendar() {
       />
       {/* #endregion */}
       <Typography role="status" sx={{ mt: 1 }}>
-        {first?.format('D MMMM') ?? '…'} to {last?.format('D MMMM') ?? '…'}
+        {first?.format('MMMM D') ?? '…'} to {last?.format('MMMM D') ?? '…'}
       </Typography>
     </LocalizationProvider>
   );

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 
-const textOf = (day: Dayjs | null) => day?.format('D MMM') ?? 'choose';
+const textOf = (day: Dayjs | null) => day?.format('MMM D') ?? 'choose';
 
 export default function ChooseEnd() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([

@@ -18,7 +18,7 @@ const priceOf = (day: Dayjs) => (day.day() > 4 ? 140 : 96);
 function PricedDay(props: DateRangePickerDayProps<Dayjs>) {
   const { day, outsideCurrentMonth } = props;
   if (outsideCurrentMonth) return <DateRangePickerDay {...props} />;
-  const name = `${day.format('D MMMM')}, €${priceOf(day)}`;
+  const name = `${day.format('MMMM D')}, €${priceOf(day)}`;
   return (
     <DateRangePickerDay {...props} aria-label={name}>
       <Box sx={{ lineHeight: 1.2 }}>

@@ -11,7 +11,7 @@ import type {
 const MESSAGES: Record<string, string> = {
   'shouldDisableDate-start': 'Arrive on Friday, Saturday or Sunday',
   'shouldDisableDate-end': 'Stay 2 to 7 nights',
-  'minDate-start': 'The season begins on 5 April',
+  'minDate-start': 'The season begins on April 5',
   'invalidRange-start': 'You leave before you arrive',
 };
 

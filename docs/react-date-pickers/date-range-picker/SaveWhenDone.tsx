@@ -7,7 +7,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 const textOf = (day: Dayjs | null) =>
-  day?.isValid() ? day.format('D MMM') : 'open';
+  day?.isValid() ? day.format('MMM D') : 'open';
 
 const linesOf = (callback: string, [start, end]: DateRange<Dayjs>) =>
   `${callback}: ${textOf(start)} to ${textOf(end)}`;

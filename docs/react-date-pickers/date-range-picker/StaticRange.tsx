@@ -35,7 +35,7 @@ export default function StaticRange() {
       />
       {/* #endregion */}
       <Typography role="status">
-        Open from {first?.format('D MMMM')} to {last?.format('D MMMM')}
+        Open from {first?.format('MMMM D')} to {last?.format('MMMM D')}
       </Typography>
     </LocalizationProvider>
   );

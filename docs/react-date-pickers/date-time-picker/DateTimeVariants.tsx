@@ -22,7 +22,7 @@ export default function DateTimeVariants() {
           label="A popup, with its toolbar"
           defaultValue={visit}
           slotProps={{
-            toolbar: { hidden: false, toolbarFormat: 'ddd, D MMM' },
+            toolbar: { hidden: false, toolbarFormat: 'ddd, MMM D' },
           }}
         />
         <MobileDateTimePicker

@@ -10,9 +10,9 @@ const closes = dayjs('2024-04-26T12:00');
 
 const MESSAGES: Partial<Record<NonNullable<DateTimeValidationError>, string>> =
   {
-    minDate: 'Entries open on 15 April',
+    minDate: 'Entries open on April 15',
     minTime: 'Entries open at 9:00 on that day',
-    maxDate: 'Entries closed on 26 April',
+    maxDate: 'Entries closed on April 26',
     maxTime: 'Entries closed at 12:00 on that day',
   };
 
@@ -30,7 +30,9 @@ export default function FirstAndLastMoment() {
         maxDateTime={closes}
         onError={setError}
         slotProps={{
-          textField: { helperText: help ?? '15 April 9:00 to 26 April 12:00' },
+          textField: {
+            helperText: help ?? 'April 15, 9:00 to April 26, 12:00',
+          },
         }}
       />
       {/* #endregion */}

@@ -33,7 +33,7 @@ export default function StaticTabs() {
       />
       {/* #endregion */}
       <Typography role="status">
-        Flight on {flight.format('D MMMM [at] HH:mm')}
+        Flight on {flight.format('MMMM D [at] HH:mm')}
       </Typography>
     </LocalizationProvider>
   );

@@ -17,7 +17,7 @@ export default function UsualTime() {
         onChange={setValue}
       />
       <Typography role="status" sx={{ mt: 1 }}>
-        {value?.isValid() ? value.format('D MMM YYYY, HH:mm') : 'Not planned'}
+        {value?.isValid() ? value.format('MMM D, YYYY, HH:mm') : 'Not planned'}
       </Typography>
     </LocalizationProvider>
   );

@@ -36,7 +36,7 @@ export default function MachineTime() {
         onError={setErrors}
         slotProps={{ textField: { error: tooLong || undefined } }}
         helperText={
-          tooLong ? 'A run has 24 hours at most' : 'Until 17 April, 12:00'
+          tooLong ? 'A run has 24 hours at most' : 'Until April 17, 12:00'
         }
       />
     </LocalizationProvider>

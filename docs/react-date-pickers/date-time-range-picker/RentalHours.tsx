@@ -15,7 +15,7 @@ function explain(error: DateTimeRangeValidationError[number]) {
   if (error === null) return 'Between 8:00 and 19:00';
   if (error === 'shouldDisableDate') return 'No pick-up on Sunday';
   if (error === 'shouldDisableTime-hours') return 'We open from 8:00 to 19:00';
-  if (error === 'minDate' || error === 'minTime') return 'From 17 April 12:00';
+  if (error === 'minDate' || error === 'minTime') return 'From April 17, 12:00';
   if (error === 'invalidRange') return 'The return is before the pick-up';
   return 'Enter day and time';
 }

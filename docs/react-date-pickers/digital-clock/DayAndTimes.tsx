@@ -39,7 +39,7 @@ export default function DayAndTimes() {
         {/* #endregion */}
       </Box>
       <Typography role="status">
-        {visit.format('dddd, D MMMM [at] h:mm A')}
+        {visit.format('dddd, MMMM D [at] h:mm A')}
       </Typography>
     </LocalizationProvider>
   );

@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { CallLog, useCalls } from '../_parts/CallLog';
 
-const text = (day: Dayjs | null) => day?.format('D MMM, HH:mm') ?? 'null';
+const text = (day: Dayjs | null) => day?.format('MMM D, HH:mm') ?? 'null';
 
 export default function PickerCalls() {
   const [calls, note] = useCalls(9);

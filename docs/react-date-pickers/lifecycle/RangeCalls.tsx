@@ -5,7 +5,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { CallLog, useCalls } from '../_parts/CallLog';
 
 const text = (range: (Dayjs | null)[]) =>
-  range.map((day) => day?.format('D MMM') ?? 'null').join(', ');
+  range.map((day) => day?.format('MMM D') ?? 'null').join(', ');
 
 export default function RangeCalls() {
   const [calls, note] = useCalls(7);

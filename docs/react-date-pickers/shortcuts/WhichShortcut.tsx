@@ -31,7 +31,7 @@ export default function WhichShortcut() {
       {/* #endregion */}
       <Typography role="status" sx={{ mt: 2 }}>
         {value?.isValid()
-          ? `${value.format('D MMMM')}, ${speed}`
+          ? `${value.format('MMMM D')}, ${speed}`
           : 'No day yet'}
       </Typography>
     </LocalizationProvider>

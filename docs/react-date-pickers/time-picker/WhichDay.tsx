@@ -13,7 +13,7 @@ export default function WhichDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimePicker
-        label="Kick-off on 14 June"
+        label="Kick-off on June 14"
         referenceDate={gameDay.hour(18)}
         value={kickOff}
         onChange={setKickOff}

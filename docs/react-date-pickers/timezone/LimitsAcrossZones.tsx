@@ -14,10 +14,10 @@ const opens = dayjs.utc('2024-05-17T22:00');
 const closes = dayjs.utc('2024-05-18T16:00');
 
 const TEXTS: Partial<Record<string, string>> = {
-  minDate: 'Voting opens on 18 May at 7:00',
-  minTime: 'Voting opens on 18 May at 7:00',
-  maxDate: 'Voting closes on 19 May at 1:00',
-  maxTime: 'Voting closes on 19 May at 1:00',
+  minDate: 'Voting opens on May 18 at 7:00',
+  minTime: 'Voting opens on May 18 at 7:00',
+  maxDate: 'Voting closes on May 19 at 1:00',
+  maxTime: 'Voting closes on May 19 at 1:00',
 };
 
 export default function LimitsAcrossZones() {

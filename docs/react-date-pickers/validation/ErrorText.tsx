@@ -8,8 +8,8 @@ import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 // #region excerpt
 const texts: Partial<Record<NonNullable<DateTimeValidationError>, string>> = {
   invalidDate: 'Enter the whole date and time',
-  minDate: 'The hall opens on 2 April',
-  maxDate: 'The hall closes on 30 April',
+  minDate: 'The hall opens on April 2',
+  maxDate: 'The hall closes on April 30',
   minTime: 'Not before 8 in the morning',
   maxTime: 'Not after 8 in the evening',
   minutesStep: 'On the hour or the half hour',

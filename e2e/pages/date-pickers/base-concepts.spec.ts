@@ -55,14 +55,14 @@ test('a value survives an unfinished date only as the last valid one', async ({ 
   const demo = await openDemo(page, PAGE, 'LastValidDate');
   const field = demo.getByRole('textbox', { name: 'Night' });
   await field.fill('04/20/2024');
-  await expect(demo.getByRole('status')).toContainText('On 20 April 2024');
+  await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
   await field.click({ position: { x: 20, y: 28 } });
   await page.keyboard.press('Delete');
   await expect(field).toHaveValue('MM/20/2024');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(demo.getByRole('status')).toContainText('On 20 April 2024');
+  await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
   await field.fill('04/23/2024');
-  await expect(demo.getByRole('status')).toContainText('On 23 April 2024');
+  await expect(demo.getByRole('status')).toContainText('On April 23, 2024');
 });
 
 test('on the way to 2024, Day.js takes the year 202 for a date, and no year before it', async ({
@@ -77,14 +77,14 @@ test('on the way to 2024, Day.js takes the year 202 for a date, and no year befo
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('2');
   await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0002');
-  await expect(status).toContainText('On 17 April 2024');
+  await expect(status).toContainText('On April 17, 2024');
   await page.keyboard.type('0');
   await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
-  await expect(status).toContainText('On 17 April 2024');
+  await expect(status).toContainText('On April 17, 2024');
   await page.keyboard.type('2');
-  await expect(status).toContainText('On 17 April 0202');
+  await expect(status).toContainText('On April 17, 0202');
   await page.keyboard.type('4');
-  await expect(status).toContainText('On 17 April 2024');
+  await expect(status).toContainText('On April 17, 2024');
 });
 
 test('a text of the day goes out, and only a whole one', async ({ page }) => {

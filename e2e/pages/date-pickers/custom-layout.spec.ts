@@ -45,10 +45,10 @@ test('an added text follows the value, and the buttons are there', async ({ page
   const demo = await open(page, 'PriceBelow');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
   const popup = page.getByRole('dialog', { name: 'Arrival' });
-  await expect(popup.getByRole('status')).toHaveText('Fri, 17 May: 89 € a night');
+  await expect(popup.getByRole('status')).toHaveText('Fri, May 17: 89 € a night');
   await expect(popup.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
   await popup.getByRole('gridcell', { name: '18', exact: true }).press('Enter');
-  await expect(popup.getByRole('status')).toHaveText('Sat, 18 May: 119 € a night');
+  await expect(popup.getByRole('status')).toHaveText('Sat, May 18: 119 € a night');
   await popup.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(demo.getByRole('textbox', { name: 'Arrival' })).toHaveValue('05/18/2024');
 });

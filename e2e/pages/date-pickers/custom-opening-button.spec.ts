@@ -43,7 +43,7 @@ test('another button opens the calendar and tells the date', async ({ page }) =>
 
 test('the name is yours, and shows as a hint', async ({ page }) => {
   const demo = await open(page, 'SpokenName');
-  const name = 'Change the day of the visit, Friday, 17 May';
+  const name = 'Change the day of the visit, Friday, May 17';
   await demo.getByRole('button', { name }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(name);
   await demo.getByRole('textbox', { name: 'Visit' }).fill('');

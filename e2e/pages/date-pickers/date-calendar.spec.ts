@@ -19,30 +19,30 @@ test('a day is chosen with the keyboard, across the end of the month', async ({ 
     await expect(day(reached).and(page.locator(':focus'))).toBeVisible();
   }
   await page.keyboard.press('Enter');
-  await expect(demo.getByRole('status')).toHaveText('Thursday, 2 May 2024');
+  await expect(demo.getByRole('status')).toHaveText('Thursday, May 2, 2024');
 });
 
 test('a year changes the value without finishing, a day finishes', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CalendarInPopover');
-  await demo.getByRole('button', { name: 'Ship on 17 Apr 2024' }).click();
+  await demo.getByRole('button', { name: 'Ship on Apr 17, 2024' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping day' });
   await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
 
   await dialog.getByRole('button', { name: /switch to year view/ }).click();
   await dialog.getByRole('radio', { name: '2026' }).click();
-  await expect(page.getByText('Ship on 17 Apr 2026')).toBeVisible();
+  await expect(page.getByText('Ship on Apr 17, 2026')).toBeVisible();
   await expect(dialog).toBeVisible();
 
   await dialog.getByRole('gridcell', { name: '20', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(demo.getByRole('button', { name: 'Ship on 20 Apr 2026' })).toBeFocused();
+  await expect(demo.getByRole('button', { name: 'Ship on Apr 20, 2026' })).toBeFocused();
 });
 
 test('a day of a week chooses all seven', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WeekChoice');
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(7);
   await demo.getByRole('gridcell', { name: '24', exact: true }).click();
-  await expect(demo.getByRole('status')).toHaveText('21 April to 27 April 2024');
+  await expect(demo.getByRole('status')).toHaveText('April 21 to April 27, 2024');
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveText([
     ...['21', '22', '23', '24', '25', '26', '27'],
   ]);

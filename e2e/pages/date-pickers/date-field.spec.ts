@@ -30,9 +30,9 @@ test('a month has the day of the reference date', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PartsOfDates');
   const card = demo.getByRole('textbox', { name: 'Card expires' });
   await card.fill('02/28');
-  await expect(demo.getByRole('status')).toHaveText('Good until 29 February 2028');
+  await expect(demo.getByRole('status')).toHaveText('Good until February 29, 2028');
   await card.fill('02/69');
-  await expect(demo.getByRole('status')).toHaveText('Good until 28 February 1969');
+  await expect(demo.getByRole('status')).toHaveText('Good until February 28, 1969');
 });
 
 test('the weekday stands right beside the field, and wrong inside', async ({ page }) => {

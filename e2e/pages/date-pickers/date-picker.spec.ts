@@ -108,7 +108,7 @@ test(
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription('The workshop is closed at the weekend');
     await field.fill('05/02/2024');
-    await expect(field).toHaveAccessibleDescription('The workshop is open from 2 to 26 April');
+    await expect(field).toHaveAccessibleDescription('The workshop is open from April 2 to 26');
     await field.fill('04/22/2024');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
 
@@ -177,8 +177,8 @@ test(
 test('days come from a server, and say so when it is down', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TourDays');
   await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
-  await expect(demo.getByRole('gridcell', { name: '20 April, 6 places left' })).toBeEnabled();
-  await expect(demo.getByRole('gridcell', { name: '21 April, 0 places left' })).toBeDisabled();
+  await expect(demo.getByRole('gridcell', { name: 'April 20, 6 places left' })).toBeEnabled();
+  await expect(demo.getByRole('gridcell', { name: 'April 21, 0 places left' })).toBeDisabled();
 
   const serverIsDown = demo.getByRole('checkbox', { name: 'The server is down' });
   await serverIsDown.check();
@@ -187,7 +187,7 @@ test('days come from a server, and say so when it is down', { tag: '@full' }, as
   await serverIsDown.uncheck();
   await demo.getByRole('button', { name: 'Ask again' }).click();
   await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
-  await expect(demo.getByRole('gridcell', { name: /^22 May, [1-9]/ })).toBeEnabled();
+  await expect(demo.getByRole('gridcell', { name: /^May 22, [1-9]/ })).toBeEnabled();
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {

@@ -15,9 +15,9 @@ test('two clicks change twice and are accepted once', async ({ page }) => {
   await april.getByRole('gridcell', { name: '26', exact: true }).click();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(demo.getByRole('log').locator('div')).toHaveText([
-    'onChange: 22 Apr to open',
-    'onChange: 22 Apr to 26 Apr',
-    'onAccept: 22 Apr to 26 Apr',
+    'onChange: Apr 22 to open',
+    'onChange: Apr 22 to Apr 26',
+    'onAccept: Apr 22 to Apr 26',
   ]);
 });
 

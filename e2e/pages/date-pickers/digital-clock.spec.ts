@@ -44,7 +44,7 @@ test('the hours of a Saturday are fewer, and the time is kept', async ({ page })
   await demo.getByRole('gridcell', { name: '20', exact: true }).click();
   await expect(demo.getByRole('option').first()).toHaveText('10:00 AM');
   await expect(demo.getByRole('option').last()).toHaveText('02:00 PM');
-  await expect(demo.getByRole('status')).toHaveText('Saturday, 20 April at 11:00 AM');
+  await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 11:00 AM');
 });
 
 test.describe('in Kathmandu', () => {

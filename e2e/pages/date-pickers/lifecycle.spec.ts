@@ -29,15 +29,15 @@ test('a picker accepts the last choice, and keeps the choice with Escape', async
   await opener.click();
   await settledPopup(page.getByRole('dialog'));
   await popup.getByRole('gridcell', { name: '18' }).click();
-  await expect(log).toHaveText("onOpen()onChange(18 Apr, 09:00)onViewChange('hours')");
+  await expect(log).toHaveText("onOpen()onChange(Apr 18, 09:00)onViewChange('hours')");
   await popup.getByRole('option', { name: '10 hours' }).click();
   await popup.getByRole('option', { name: '30 minutes' }).click();
-  await expect(log).toContainText('onAccept(18 Apr, 10:30)onClose()');
+  await expect(log).toContainText('onAccept(Apr 18, 10:30)onClose()');
   await opener.click();
   await settledPopup(page.getByRole('dialog'));
   await popup.getByRole('gridcell', { name: '19' }).click();
   await page.keyboard.press('Escape');
-  await expect(log).toContainText('onAccept(19 Apr, 10:30)onClose()');
+  await expect(log).toContainText('onAccept(Apr 19, 10:30)onClose()');
 });
 
 test('a range accepts its end only', async ({ page }) => {
@@ -47,10 +47,10 @@ test('a range accepts its end only', async ({ page }) => {
   await settledPopup(page.getByRole('tooltip'));
   const popup = page.getByRole('tooltip');
   await popup.getByRole('gridcell', { name: '10', exact: true }).first().click();
-  await expect(log).toContainText('onChange([10 Apr, 12 Apr])');
+  await expect(log).toContainText('onChange([Apr 10, Apr 12])');
   await expect(log).not.toContainText('onAccept');
   await popup.getByRole('gridcell', { name: '19', exact: true }).first().click();
-  await expect(log).toContainText('onAccept([10 Apr, 19 Apr])');
+  await expect(log).toContainText('onAccept([Apr 10, Apr 19])');
 });
 
 test('a day is saved once, chosen or typed', async ({ page }) => {

@@ -51,9 +51,9 @@ test('onChange says which shortcut it was', async ({ page }) => {
   await demo.getByRole('button', { name: 'Choose date' }).click();
   await settledPopup(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Express' }).click();
-  await expect(status).toHaveText('18 April, Express');
+  await expect(status).toHaveText('April 18, Express');
   await demo.getByRole('textbox', { name: 'Delivery' }).fill('04/30/2024');
-  await expect(status).toHaveText('30 April, own choice');
+  await expect(status).toHaveText('April 30, own choice');
 });
 
 test('a list of one’s own goes through the same limits', async ({ page }) => {

@@ -52,11 +52,11 @@ for (const [timezoneId, dayjsGap] of Object.entries(GAP_OF_DAYJS)) {
     test('limits in UTC hold in Seoul', async ({ page }) => {
       const demo = await open(page, 'LimitsAcrossZones');
       const field = demo.getByRole('textbox', { name: 'Vote, in Seoul time' });
-      await expect(field).toHaveAccessibleDescription('Voting opens on 18 May at 7:00');
+      await expect(field).toHaveAccessibleDescription('Voting opens on May 18 at 7:00');
       await field.fill('05/18/2024 07:00 AM');
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       await field.fill('05/19/2024 01:30 AM');
-      await expect(field).toHaveAccessibleDescription('Voting closes on 19 May at 1:00');
+      await expect(field).toHaveAccessibleDescription('Voting closes on May 19 at 1:00');
     });
 
     test('the missing hour gives what the table shows', async ({ page }) => {

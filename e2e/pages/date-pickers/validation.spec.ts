@@ -12,7 +12,7 @@ test('each error has its text, days before times', async ({ page }) => {
   for (const [text, description] of [
     ['04/17/2024 10:10 AM', 'On the hour or the half hour'],
     ['04/17/2024 07:30 AM', 'Not before 8 in the morning'],
-    ['05/01/2024 07:30 AM', 'The hall closes on 30 April'],
+    ['05/01/2024 07:30 AM', 'The hall closes on April 30'],
     ['04/30/2024 08:00 PM', ''],
   ] as const) {
     await field.fill(text);
