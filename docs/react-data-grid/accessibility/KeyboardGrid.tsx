@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
 import {
-  DataGridPro,
+  DataGrid,
   type GridColDef,
-  type GridRowParams,
-} from '@mui/x-data-grid-pro';
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
 import { createOrders, type Order } from '../_data/orders';
 
 const rows = createOrders(60);
@@ -15,27 +14,30 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', editable: true },
 ];
 
-function OrderLines({ order }: { order: Order }) {
-  const articles = order.lines.map(({ article }) => article);
-  return <Typography sx={{ p: 2 }}>{articles.join(', ')}</Typography>;
-}
-
-const getDetailPanelContent = ({ row }: GridRowParams<Order>) => (
-  <OrderLines order={row} />
-);
-
-const getDetailPanelHeight = () => 56;
+const groups: GridColumnGroupingModel = [
+  {
+    groupId: 'Sale',
+    children: [
+      { field: 'id' },
+      {
+        groupId: 'Sold to',
+        children: [{ field: 'customer' }, { field: 'city' }],
+      },
+    ],
+  },
+  { groupId: 'Parcel', children: [{ field: 'items' }] },
+];
 
 export default function KeyboardGrid() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
-      <DataGridPro
+    <div style={{ height: 480, width: '100%' }}>
+      <DataGrid
         aria-label="Orders for trying out the keyboard"
         rows={rows}
         columns={columns}
+        columnGroupingModel={groups}
+        columnHeaderHeight={40}
         checkboxSelection
-        getDetailPanelContent={getDetailPanelContent}
-        getDetailPanelHeight={getDetailPanelHeight}
       />
     </div>
   );

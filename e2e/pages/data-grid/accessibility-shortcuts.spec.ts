@@ -1,64 +1,50 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
-import { focusable, SHORTCUT_CHECKS } from '../../fixtures/grid-shortcuts';
+import { GRID_KEYS } from '../../fixtures/grid-keys';
+import { runCheck, type GridKeys } from '../../fixtures/grid-keys/check';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/accessibility/';
-const FILE = path.join(__dirname, '../../../docs/react-data-grid/accessibility/index.mdx');
+const DOCS = path.join(__dirname, '../../../docs/react-data-grid');
 
-/** Rows of the tables of keys, as `heading: keys`, as they are written in the page. */
-function writtenShortcuts(): string[] {
-  const text = readFileSync(FILE, 'utf8');
+const PLANS = [
+  ['@mui/x-data-grid-premium', 'Premium'],
+  ['@mui/x-data-grid-pro', 'Pro'],
+  ['@mui/x-data-grid', 'Community'],
+] as const;
+
+/** Rows of the tables of keys, as `heading: keys, plan`, as they are written in the page. */
+function writtenKeys(): string[] {
+  const text = readFileSync(path.join(DOCS, 'accessibility/index.mdx'), 'utf8');
   const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Focus order'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));
     const rows = section.split('\n').filter((line) => line.startsWith('| '));
     return rows.slice(2).map((row) => {
-      const [, keys = '', does = ''] = row.split('|').map((cell) => cell.trim());
-      const name = `${heading}: ${keys.replace(/<\/?kbd>/g, '')}`;
-      return heading.startsWith('In cells') ? `${name}, ${does.slice(0, does.indexOf(':'))}` : name;
+      const [, keys = '', , plan = ''] = row.split('|').map((cell) => cell.trim());
+      return `${heading}: ${keys.replace(/<\/?kbd>/g, '')}, ${plan}`;
     });
   });
 }
 
-/** Shown by a demo of another page, because it takes Premium. */
-const GROUP = 'In cells with controls: Space, On a group';
-
-/** The cell itself, or the element in it that receives the focus. */
-async function expectFocus(target: Locator): Promise<void> {
-  await expect
-    .poll(() => target.evaluate((element) => element.contains(document.activeElement)))
-    .toBe(true);
+/** The checks of a demo, each with the plan of the grid that the demo shows. */
+function testedKeys({ page, demo, checks }: GridKeys): string[] {
+  const source = readFileSync(path.join(DOCS, page, `${demo}.tsx`), 'utf8');
+  const plan = PLANS.find(([name]) => source.includes(`'${name}'`))?.[1];
+  return Object.keys(checks).map((name) => `${name}, ${plan}`);
 }
 
-test('every shortcut of the page is checked, and no other', () => {
-  expect(writtenShortcuts().sort()).toEqual([...Object.keys(SHORTCUT_CHECKS), GROUP].sort());
+test('every key of the page is tested in a grid of its plan, and no other', () => {
+  expect(writtenKeys().sort()).toEqual(GRID_KEYS.flatMap(testedKeys).sort());
 });
 
-for (const [name, { from, press, to, then }] of Object.entries(SHORTCUT_CHECKS)) {
-  test(name, { tag: '@full' }, async ({ page, context }) => {
+for (const keys of GRID_KEYS) {
+  test(`keys in ${keys.demo}`, { tag: '@full' }, async ({ page, context }) => {
+    test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const demo = await openDemo(page, PAGE, 'KeyboardGrid');
-    if (from) {
-      const start = focusable(demo, from);
-      await expect(start).toBeVisible();
-      await start.focus();
-      await expectFocus(start);
+    const demo = await openDemo(page, `/x/react-data-grid/${keys.page}/`, keys.demo);
+    for (const [name, check] of Object.entries(keys.checks)) {
+      await test.step(name, () => runCheck(demo, page, check, keys.startsWithClick));
     }
-    await page.keyboard.press(press);
-    if (to) await expectFocus(focusable(demo, to));
-    await then?.(demo, page);
   });
 }
-
-test(GROUP, async ({ page }) => {
-  const demo = await openDemo(page, '/x/react-data-grid/export/', 'ExcelGroups');
-  const group = demo.getByRole('gridcell', { name: 'Portugal' });
-  const below = demo.getByRole('gridcell', { name: 'Harbour Bakery' });
-  await group.focus();
-  await expect(below).toHaveCount(0);
-  await page.keyboard.press('Space');
-  await expect(below.first()).toBeVisible();
-});
