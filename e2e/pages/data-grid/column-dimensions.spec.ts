@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -92,4 +93,42 @@ test('widths come back, also after a reload', { tag: '@full' }, async ({ page })
   await expect.poll(() => widthOf(demo, 'Customer')).toBe(chosen);
   const again = await openDemo(page, PAGE, 'SavedWidths');
   await expect.poll(() => widthOf(again, 'Customer')).toBe(chosen);
+});
+
+test('cut-off text expands by click and by keyboard', { tag: '@full' }, async ({ page }) => {
+  const [short, long] = createReviews(2);
+  const demo = await openDemo(page, PAGE, 'ExpandableCells');
+  const row = (id?: number) => demo.locator(`[role="row"][data-id="${id}"]`);
+  const button = row(long?.id).getByRole('button', { name: `Whole review of ${long?.product}` });
+  const whole = page.getByRole('tooltip');
+  await expect(row(short?.id)).toBeVisible();
+
+  await expect(button).toBeVisible();
+  await expect(row(short?.id).getByRole('button')).toHaveCount(0);
+  await button.click();
+  await expect(whole).toHaveText(long?.text ?? '');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(whole).toHaveCount(0);
+
+  await row(long?.id).getByRole('gridcell').first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(button).toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(whole).toHaveText(long?.text ?? '');
+    await page.keyboard.press('Escape');
+    await expect(whole).toHaveCount(0);
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(whole).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(whole).toHaveCount(0);
+
+  await button.click();
+  await expect(whole).toBeVisible();
+  await row(short?.id).hover();
+  await page.mouse.wheel(0, 60);
+  await expect(whole).toHaveCount(0);
 });
