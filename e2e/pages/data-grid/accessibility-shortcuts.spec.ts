@@ -16,7 +16,7 @@ const PLANS = [
 /** Rows of the tables of keys, as `heading: keys, plan`, as they are written in the page. */
 function writtenKeys(): string[] {
   const text = readFileSync(path.join(DOCS, 'accessibility/index.mdx'), 'utf8');
-  const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Focus order'));
+  const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Touch'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));
     const rows = section.split('\n').filter((line) => line.startsWith('| '));

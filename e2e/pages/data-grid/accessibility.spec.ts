@@ -64,3 +64,26 @@ test('targets are bigger than 24 pixels in every density', { tag: '@full' }, asy
   await demo.getByRole('button', { name: 'Compact' }).click();
   await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '36px');
 });
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test(
+    'menu buttons are visible, and a tap works as a click',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'KeyboardGrid');
+      const city = demo.getByRole('columnheader', { name: 'City', exact: true });
+      const button = city.getByRole('button', { name: 'Menu' });
+      await expect(button).toBeVisible();
+      await city.getByText('City').tap();
+      await expect(city).toHaveAttribute('aria-sort', 'ascending');
+      const cell = demo.getByRole('gridcell', { name: 'Bergen' }).first();
+      await cell.tap();
+      await expect(cell).toBeFocused();
+      await expect(demo.locator('[role="row"][aria-selected="true"]')).toHaveCount(1);
+      await button.tap();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  );
+});
