@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../ensure-install.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { forgetMachineVariables } from './machine-variables.mjs';
-import { DATE_SPECS, OTHER_DAYS } from './other-days.mjs';
+import { DATE_SPECS, modulesWithDates, OTHER_DAYS } from './other-days.mjs';
 import { runSideBySide, runSteps } from './run-steps.mjs';
 import { addUp, readJestReport, readPlaywrightReport, summaryLines } from './sum.mjs';
 
@@ -21,6 +21,7 @@ function lookForChromium() {
 }
 
 /**
+ * All unit tests; on another day those that a date can change.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ title: string, file: string }} [day] that the run is about, where it is not today
  */
@@ -29,7 +30,11 @@ function unitTests(env, day) {
   return {
     name: day ? `Unit tests, ${day.title}` : 'Unit tests',
     script: 'test:unit',
-    args: ['--json', `--outputFile=${file}`],
+    args: [
+      '--json',
+      `--outputFile=${file}`,
+      ...(day ? ['--findRelatedTests', ...modulesWithDates()] : []),
+    ],
     env,
     report: { file, read: readJestReport },
   };

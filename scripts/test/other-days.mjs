@@ -1,4 +1,8 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { projectFiles } from '../test-affected/changed-files.mjs';
 
 /**
  * Days and zones that break code which computes with dates, and on which `npm run test:full` tests
@@ -33,3 +37,20 @@ export const DATE_SPECS = [
   ...specsOf('migration', ['guides']),
   'e2e/features/exported-files.spec',
 ];
+
+/** What code that computes with dates contains, by itself or with one of the date libraries. */
+const USES_DATES =
+  /\bnew Date\(|\bDate\.now\b|\bIntl\.|\btoLocale(?:Date|Time)?String\b|\b(?:dayjs|moment)\(|\bDateTime\./;
+
+/** Browser tests have a list of their own, and the module that moves the clock is in every test. */
+const NOT_SEARCHED = /^(?:e2e|tests|scripts\/test)\//;
+
+/**
+ * Modules that compute with dates: Jest finds the unit tests that import one of them.
+ * @returns {string[]} relative to the root of the project
+ */
+export function modulesWithDates() {
+  return projectFiles()
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !NOT_SEARCHED.test(file))
+    .filter((file) => USES_DATES.test(readFileSync(path.join(PROJECT_ROOT, file), 'utf8')));
+}
