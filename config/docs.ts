@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { remarkApiComponents } from '../plugins/mdx/api-names/remark-api-components';
 import { remarkApiNames } from '../plugins/mdx/api-names/remark-api-names';
+import { remarkCodeFiles } from '../plugins/mdx/code-blocks/remark-code-files';
 import { remarkCodeBlocks } from '../plugins/mdx/code-blocks/remark-code-blocks';
 import { remarkDemos } from '../plugins/demos/page/remark-demos';
 import { remarkDataTables } from '../plugins/mdx/data-tables/remark-data-tables';
@@ -67,8 +68,9 @@ type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
  */
 const site = { siteDir: SITE_DIR };
 
-/** Plugins that fill in versions, links and data in the text of a page, in this order. */
+/** Plugins that fill in code, versions, links and data in the text of a page, in this order. */
 export const textRemarkPlugins: RemarkPlugins = [
+  () => remarkCodeFiles(site),
   () => remarkLibraryVersions(site),
   () => remarkPageLinks(site),
   // Before demos and fences are transformed, as their code determines which names are known.

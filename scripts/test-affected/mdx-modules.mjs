@@ -20,6 +20,9 @@ const { remarkPageComponents } = load(
 /** @type {typeof import('../../plugins/site-pages/source-folder')} */
 const { sourceFolderOf } = load('../../plugins/site-pages/source-folder.ts');
 
+/** @type {typeof import('../../plugins/mdx/code-blocks/fence-file')} */
+const { filesOfFences } = load('../../plugins/mdx/code-blocks/fence-file.ts');
+
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** A demo is in the same folder as its versions in other stylings, which no page names. */
@@ -35,8 +38,8 @@ function withSiblings(demo) {
 }
 
 /**
- * The modules that a page is made of: what it imports, its demos with their siblings, and what the
- * build imports for an element that it uses.
+ * The modules that a page is made of: what it imports, its demos with their siblings, files whose
+ * code it shows, and what the build imports for an element that it uses.
  * @param {string} file absolute path of an MDX file
  * @returns {Promise<{ demos: string[], imports: string[] }>} demos as absolute paths, the rest as
  *   written; nothing for a page that cannot be parsed: the build reports why
@@ -49,6 +52,9 @@ export async function modulesOfPage(file) {
   try {
     const fileContent = readFileSync(file, 'utf8');
     const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+    for (const src of filesOfFences(content)) {
+      imports.add(path.resolve(sourceFolderOf(file, PROJECT_ROOT), src));
+    }
     const root = parser.parse(escapeMarkdownHeadingIds(content));
     await remarkPageComponents()(root);
     visit(root, (node) => {

@@ -54,12 +54,12 @@ function addOnce(map, key, reason) {
 
 /**
  * A change of build code does not change the files that put it together, while data that those read
- * does; and a test depends on what it imports, nothing else on a test.
+ * does; and a test depends on what it imports, nothing else on a test but a page that shows its code.
  * @param {string} dependant
  * @param {string} file
  */
 function follow(dependant, file) {
-  if (UNIT_TEST.test(file) || SPEC.test(file)) return false;
+  if (UNIT_TEST.test(file) || SPEC.test(file)) return dependant.endsWith('.mdx');
   if (!areas.isIn(dependant, areas.ASSEMBLY)) return true;
   return /^(?:config|model)\//.test(file) && !(file in areas.SPECS_OF_AREAS);
 }

@@ -51,3 +51,25 @@ export function splitRegions(code: string): { whole: string; excerpt: string | u
   if (open) throw new Error('the region "excerpt" is never closed');
   return { whole: tidy(whole), excerpt: seen ? tidy(dedent(excerpt)) : undefined };
 }
+
+/**
+ * One of several named regions of a module, moved to the margin.
+ * @param code with `// #region name` and `// #endregion` lines, which are not nested
+ * @param name of the region; without it, the whole module without its region comments
+ * @throws when there is no such region, or it is not closed
+ */
+export function regionNamed(code: string, name?: string): string {
+  const lines = code.split('\n');
+  if (name === undefined) return tidy(lines.filter((line) => !MARKER.test(line)));
+  const start = lines.findIndex((line) => {
+    const marker = MARKER.exec(line);
+    return marker?.[1] === 'region' && marker[2] === name;
+  });
+  if (start === -1) throw new Error(`there is no "#region ${name}"`);
+  const length = lines.slice(start + 1).findIndex((line) => MARKER.test(line));
+  const end = start + 1 + length;
+  if (length === -1 || MARKER.exec(lines[end] ?? '')?.[1] !== 'endregion') {
+    throw new Error(`line ${start + 1}: the region "${name}" is not closed before the next one`);
+  }
+  return tidy(dedent(lines.slice(start + 1, end)));
+}

@@ -5,7 +5,10 @@ const SORTING = 'docs/react-data-grid/sorting/index.mdx';
 
 /** A small site: one page with a demo and its data, a search, a theme, plugins and their tests. */
 const IMPORTS: Record<string, string[]> = {
-  [SORTING]: ['docs/react-data-grid/sorting/Basic.tsx'],
+  [SORTING]: [
+    'docs/react-data-grid/sorting/Basic.tsx',
+    'docs/react-data-grid/sorting/__tests__/shown.test.tsx',
+  ],
   'docs/react-data-grid/index.mdx': ['docs/react-data-grid/Orders.tsx'],
   'docs/react-data-grid/sorting/Basic.tsx': ['docs/react-data-grid/_data/orders.ts'],
   'docs/react-data-grid/Orders.tsx': ['docs/react-data-grid/_data/orders.ts'],
@@ -87,6 +90,17 @@ describe('content', () => {
     expect(keys(leftOut)).toEqual(['e2e/features/search.spec.ts:9']);
     expect(keys(unitTests)).toEqual(['model/navigation/__tests__/pages.test.ts']);
     expect([specs.size, all.size]).toEqual([0, 0]);
+  });
+
+  it('a test whose code a page shows: the test and the page', () => {
+    const { pages, unitTests } = select(
+      ['docs/react-data-grid/sorting/__tests__/shown.test.tsx'],
+      facts,
+    );
+    expect([...pages.keys()]).toEqual(['/x/react-data-grid/sorting/']);
+    expect([...unitTests.keys()]).toEqual([
+      'docs/react-data-grid/sorting/__tests__/shown.test.tsx',
+    ]);
   });
 
   it('a demo: its page', () => {

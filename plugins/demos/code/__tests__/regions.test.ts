@@ -1,4 +1,4 @@
-import { splitRegions } from '../regions';
+import { regionNamed, splitRegions } from '../regions';
 
 function lines(...text: string[]): string {
   return text.join('\n');
@@ -105,5 +105,22 @@ describe('wrong regions', () => {
     ['no end', lines('// #region excerpt', 'a();'), 'the region "excerpt" is never closed'],
   ])('%s is an error that says where', (_, code, message) => {
     expect(() => splitRegions(code)).toThrow(new Error(message));
+  });
+});
+
+describe('a region of several', () => {
+  const code = ['// #region first', 'one();', '// #endregion', '// #region open', 'two();'];
+
+  it('ends at its own end', () => {
+    expect(regionNamed(code.join('\n'), 'first')).toBe('one();\n');
+  });
+
+  it.each([
+    ['at the end of the file', code],
+    ['before another one', [...code, '// #region third', '// #endregion']],
+  ])('is closed: %s', (_title, lines) => {
+    expect(() => regionNamed(lines.join('\n'), 'open')).toThrow(
+      'line 4: the region "open" is not closed before the next one',
+    );
   });
 });
