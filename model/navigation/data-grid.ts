@@ -166,5 +166,6 @@ export const dataGrid: NavigationItem[] = [
       { pathname: '/x/react-data-grid/recipes-export', title: 'Export' },
     ],
   },
+  { pathname: '/x/react-data-grid/testing', title: 'Testing' },
   { pathname: '/x/react-data-grid/faq', title: 'FAQ' },
 ];
