@@ -87,6 +87,7 @@ export const datePickers: NavigationItem[] = [
       { pathname: '/x/react-date-pickers/validation', title: 'Validation' },
       { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
       { pathname: '/x/react-date-pickers/shortcuts', title: 'Shortcuts' },
+      { pathname: '/x/react-date-pickers/testing', title: 'Testing' },
     ],
   },
   {
