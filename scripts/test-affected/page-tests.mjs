@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project-root.mjs';
+import { addressOf, pageAround } from './pages.mjs';
 import { importedNames, stringsOfNames, testsOfSpec } from './spec-tests.mjs';
 
 /** @typedef {import('./spec-tests.mjs').SpecTest} SpecTest */
@@ -34,6 +35,22 @@ function stringsOfImports(spec, text, files) {
 }
 
 /**
+ * Tests that a spec imports from beside the page that shows them. They have no line of the spec, so
+ * they run with all of it.
+ * @param {string} spec
+ * @param {string} text
+ * @param {ReadonlySet<string>} files of the project
+ * @returns {SpecTest[]}
+ */
+export function testsBesidePages(spec, text, files) {
+  return [...text.matchAll(/^import '(\.[^']+\.playwright)';$/gm)].flatMap(([, request = '']) => {
+    const file = `${path.posix.join(path.posix.dirname(spec), request)}.ts`;
+    const address = addressOf(pageAround(file, files) ?? '');
+    return address ? [{ line: 0, strings: new Set([address]) }] : [];
+  });
+}
+
+/**
  * @param {readonly string[]} files of the project
  * @returns {Map<string, SpecTest[]>} the tests of each spec that opens pages, with their strings
  */
@@ -44,7 +61,8 @@ export function readPageTests(files) {
       .filter((file) => OF_PAGES.test(file))
       .map((spec) => {
         const text = read(spec);
-        return [spec, testsOfSpec(text, stringsOfImports(spec, text, known))];
+        const own = testsOfSpec(text, stringsOfImports(spec, text, known));
+        return [spec, [...testsBesidePages(spec, text, known), ...own]];
       }),
   );
 }

@@ -162,6 +162,10 @@ function addTestsOfPages({ pages, specs, pageTests, leftOut }, { pageTests: test
       ({ address, language }) => pages.has(address) || pages.has(`/${language}${address}`),
     );
     if (!hit || specs.has(spec)) continue;
+    if (line === 0) {
+      addOnce(specs, spec, `opens ${hit.address}`);
+      continue;
+    }
     const isLeftOut = !inLanguage && needsLanguages(strings, languages);
     addOnce(isLeftOut ? leftOut : pageTests, `${spec}:${line}`, `opens ${hit.address}`);
   }

@@ -5,7 +5,7 @@ import ts from 'typescript';
  * A test of a spec, and the strings that it uses: those in it, in what is declared around it in the
  * same file and named by it, and in the loop that makes it.
  * @typedef {object} SpecTest
- * @property {number} line from 1
+ * @property {number} line from 1; 0 for tests that can run only with the whole spec
  * @property {Set<string>} strings
  */
 

@@ -1,4 +1,5 @@
 import { fileNamed, namesThings, pathPartsOf, stringsOf } from '../literals.mjs';
+import { testsBesidePages } from '../page-tests.mjs';
 import { addressOf, needsLanguages, pageAround, pageNamed } from '../pages.mjs';
 import { reachFrom, turnAround } from '../reach.mjs';
 import { importedNames, stringsOfNames, testsOfSpec } from '../spec-tests.mjs';
@@ -100,6 +101,16 @@ test.describe('group', () => {
     const names = stringsOfNames("const BASE = '/x/'; export const GRID = [BASE, '/x/grid/'];");
     expect([...(names.get('GRID') ?? [])]).toEqual(['/x/', '/x/grid/']);
   });
+});
+
+it('tests beside a page open that page, and belong to the whole spec', () => {
+  const text =
+    "import { test } from '../fixtures/test';\nimport '../../docs/a/__tests__/b.playwright';\n";
+  const files = new Set(['docs/a/index.mdx', 'docs/a/__tests__/b.playwright.ts']);
+  expect(testsBesidePages('e2e/pages/a.spec.ts', text, files)).toEqual([
+    { line: 0, strings: new Set(['/x/a/']) },
+  ]);
+  expect(testsBesidePages('e2e/pages/a.spec.ts', "import './b';", files)).toEqual([]);
 });
 
 it('reaches everything by the shortest way, and stops where it is told', () => {

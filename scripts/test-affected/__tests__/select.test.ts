@@ -103,6 +103,22 @@ describe('content', () => {
     ]);
   });
 
+  it('a page with tests that a spec imports: the whole spec, once', () => {
+    const spec = 'e2e/pages/data-grid/testing.spec.ts';
+    const page = strings('/x/react-data-grid/sorting/');
+    const pageTests = new Map([
+      [
+        spec,
+        [
+          { line: 0, strings: page },
+          { line: 9, strings: page },
+        ],
+      ],
+    ]);
+    const found = select([SORTING], { ...facts, pageTests });
+    expect([keys(found.specs), keys(found.pageTests)]).toEqual([[spec], []]);
+  });
+
   it('a demo: its page', () => {
     const { pages, demos } = select(['docs/react-data-grid/sorting/Basic.tsx'], facts);
     expect(keys(pages)).toEqual(['/x/react-data-grid/sorting/']);
