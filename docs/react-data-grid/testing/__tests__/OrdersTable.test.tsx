@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 // #region setup
-import { render, screen, waitFor, within } from '@testing-library/react';
+import {
+  configure,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OrdersTable from '../OrdersTable';
 import { type OrderRow } from '../_server/orders';
@@ -28,6 +34,11 @@ function textsOf(field: string): (string | null)[] {
   );
   return Array.from(cells, (cell) => cell.textContent);
 }
+// #endregion
+
+// #region slow
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 // #endregion
 
 // #region find

@@ -25,6 +25,8 @@ const setupUser = () =>
   userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 // #endregion
 
+jest.setTimeout(20_000);
+
 // #region type
 test('books the day and the time that are typed', async () => {
   const user = setupUser();
