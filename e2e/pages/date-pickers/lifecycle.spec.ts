@@ -67,6 +67,31 @@ test('a day is saved once, chosen or typed', async ({ page }) => {
   await expect(log).toHaveText('PUT /orders/4711 2024-04-18PUT /orders/4711 2024-04-22');
 });
 
+test('a day is saved after a pause, and a newer one cancels its request', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SaveAfterPause');
+  const status = demo.getByRole('status');
+  const field = demo.getByRole('textbox', { name: 'Deliver on' });
+  await field.fill('04/18/2024');
+  await expect(status).toHaveText('Saving…');
+  await field.fill('04/19/2024');
+  await expect(status).toHaveText('Not saved yet');
+  await expect(demo.getByRole('log')).toHaveText(
+    'PUT 2024-04-18PUT 2024-04-18 canceledPUT 2024-04-19PUT 2024-04-19 saved',
+  );
+  await expect(status).toHaveText('Saved');
+});
+
+test('a day that the field or the server refuses is not saved', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SaveAfterPause');
+  const status = demo.getByRole('status');
+  const field = demo.getByRole('textbox', { name: 'Deliver on' });
+  await field.fill('04/18/0202');
+  await expect(status).toHaveText('Not saved: enter a valid date');
+  await field.fill('04/21/2024');
+  await expect(status).toHaveText('Not saved: no delivery on Sundays');
+  await expect(demo.getByRole('log')).toHaveText('PUT 2024-04-21PUT 2024-04-21 refused');
+});
+
 test('cancel goes back to what came from outside', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OutsideChange');
   const field = demo.getByRole('textbox', { name: 'Due' });
