@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 
 jest.setTimeout(20_000);
 
@@ -15,7 +15,8 @@ function renderCities() {
       aria-label="Cities"
       rows={rows}
       columns={[{ field: 'city' }]}
-      slots={{ toolbar: GridToolbarQuickFilter }}
+      slots={{ toolbar: GridToolbar }}
+      slotProps={{ toolbar: { showQuickFilter: true } }}
     />,
   );
 }
