@@ -7,7 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  */
 export function codeBlocks({ siteDir }: LoadContext): Plugin {
   const codeFiles = {
-    test: /\.mdx$/,
+    // Not `test`: Docusaurus takes each rule with one that matches MDX for one that compiles it.
+    resource: /\.mdx$/,
     enforce: 'pre' as const,
     use: [{ loader: require.resolve('./code-files-loader.cjs'), options: { siteDir } }],
   };
