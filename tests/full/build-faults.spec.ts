@@ -131,16 +131,20 @@ test.describe('a build', () => {
 
   test('names caches that are cut off, and makes them again', async () => {
     remove('node_modules/.cache/rspack');
-    const kinds = [
-      'node_modules/.cache/docs-texts',
-      '.cache/social-cards',
-      '.cache/api-names/pages',
-    ];
+    const kinds = ['node_modules/.cache/docs-texts', '.cache/social-cards'];
     for (const kind of kinds) cutOff(filesBelow(kind));
     cutOff(filesBelow('.docusaurus').filter((file) => file.endsWith('.json')));
     const ended = await run(BUILD);
     expectSuccess(ended);
     for (const kind of kinds) expect(ended.output).toMatch(new RegExp(`${kind}/\\S+ is damaged`));
+  });
+
+  test('names what was noted about a page and is cut off', async () => {
+    // With the cache of the bundler: a page that is compiled again is noted again.
+    cutOff(filesBelow('.cache/api-names/pages'));
+    const ended = await run(BUILD);
+    expectSuccess(ended);
+    expect(ended.output).toMatch(/\.cache\/api-names\/pages\/\S+ is damaged/);
   });
 
   test('names the reference that is cut off, and makes it again', async () => {
