@@ -99,7 +99,7 @@ test(
     const sizes = page.getByRole('table').filter({ hasText: 'All exports, compressed' });
     const compressed = await Promise.all(
       ['DataGrid', 'DataGridPro', 'DataGridPremium'].map(async (component) => {
-        const name = sizes.getByText(component, { exact: true });
+        const name = page.getByText(component, { exact: true });
         const row = sizes.getByRole('row').filter({ has: name });
         return Number.parseFloat(await row.getByRole('cell').nth(4).innerText());
       }),
