@@ -38,11 +38,11 @@ export const DATE_SPECS = [
   'e2e/features/exported-files.spec',
 ];
 
-/** What code that computes with dates contains, by itself or with one of the date libraries. */
+/** Matches code that reads the clock, or computes with dates by itself or with a date library. */
 const USES_DATES =
-  /\bnew Date\(|\bDate\.now\b|\bIntl\.|\btoLocale(?:Date|Time)?String\b|\b(?:dayjs|moment)\(|\bDateTime\./;
+  /\bnew Date\(|\bDate\.now\b|\bIntl\.(?:DateTime|RelativeTime)Format\b|\btoLocale(?:Date|Time)?String\b|\b(?:dayjs|moment)\(|\bDateTime\./;
 
-/** Browser tests have a list of their own, and the module that moves the clock is in every test. */
+/** `DATE_SPECS` lists the browser tests, and every unit test loads the module that moves the clock. */
 const NOT_SEARCHED = /^(?:e2e|tests|scripts\/test)\//;
 
 /**
