@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 /** Keeps the last calls of callbacks, oldest first. */
 export function useCalls(limit: number) {
   const [calls, setCalls] = React.useState<string[]>([]);
-  const note = (call: string) =>
-    setCalls((earlier) => [...earlier, call].slice(-limit));
+  const note = React.useCallback(
+    (call: string) => setCalls((earlier) => [...earlier, call].slice(-limit)),
+    [limit],
+  );
   return [calls, note] as const;
 }
 

@@ -7,7 +7,7 @@ import {
   type DatePickerProps,
 } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { CallLog } from '../_parts/CallLog';
+import { CallLog, useCalls } from '../_parts/CallLog';
 import { saveDelivery } from './deliveryServer';
 
 type ChangeHandler = NonNullable<DatePickerProps<Dayjs>['onChange']>;
@@ -18,11 +18,10 @@ const PAUSE = 700;
 function useDelayedSave(day: string | null, first: string) {
   const saved = React.useRef<string | null>(first);
   const [status, setStatus] = React.useState('Saved');
-  const [log, setLog] = React.useState<string[]>([]);
+  const [calls, note] = useCalls(4);
 
   // #region excerpt
   React.useEffect(() => {
-    const note = (call: string) => setLog((list) => [...list, call].slice(-4));
     if (day === null || day === saved.current) {
       setStatus(day === null ? 'Not saved: enter a valid date' : 'Saved');
       return undefined;
@@ -49,15 +48,15 @@ function useDelayedSave(day: string | null, first: string) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [day]);
+  }, [day, note]);
   // #endregion
 
-  return { status, log };
+  return { status, calls };
 }
 
 export default function SaveAfterPause() {
   const [day, setDay] = React.useState<string | null>('2024-04-17');
-  const { status, log } = useDelayedSave(day, '2024-04-17');
+  const { status, calls } = useDelayedSave(day, '2024-04-17');
   const handleChange: ChangeHandler = (value, { validationError }) => {
     setDay(value && !validationError ? value.format('YYYY-MM-DD') : null);
   };
@@ -73,7 +72,7 @@ export default function SaveAfterPause() {
       <Typography role="status" noWrap sx={{ mt: 2, height: 24 }}>
         {status}
       </Typography>
-      <CallLog calls={log} height={96} />
+      <CallLog calls={calls} height={96} />
     </LocalizationProvider>
   );
 }
