@@ -38,7 +38,7 @@ test('scrolls to an order out of view', async ({ page }) => {
 
   await grid.hover();
   await expect(async () => {
-    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, 300);
     await expect(row).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [100] });
   await row.getByRole('checkbox').check();
