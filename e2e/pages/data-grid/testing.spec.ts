@@ -5,10 +5,13 @@ import '../../../docs/react-data-grid/testing/__tests__/OrdersTable.playwright';
 
 const PAGE = '/x/react-data-grid/testing/';
 
-test('the grid of the examples shows progress, then orders', async ({ page }) => {
+test('the toolbar finds orders by their city', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OrdersTable');
-  await expect(demo.locator('[role="gridcell"][data-field="customer"]').first()).toBeVisible();
-  await expect(demo.getByRole('progressbar')).toHaveCount(0);
+  const customers = demo.locator('[role="gridcell"][data-field="customer"]');
+  await expect(customers.first()).toBeVisible();
+  await demo.getByRole('searchbox').fill('no such city');
+  await expect(customers).toHaveCount(0);
+  await expect(demo.getByText('No results found.')).toBeVisible();
 });
 
 test('the page shows the code of the tests that run', async ({ page }) => {
