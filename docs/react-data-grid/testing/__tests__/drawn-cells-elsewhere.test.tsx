@@ -15,6 +15,7 @@ const columns = [
 const cellCount = () =>
   screen.queryAllByRole('gridcell', { hidden: true }).length;
 
+// The grid reports that its parent has no height.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

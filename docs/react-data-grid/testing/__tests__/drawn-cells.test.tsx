@@ -23,8 +23,6 @@ function drawn(props: Partial<DataGridProps> = {}) {
   return counts;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('jsdom draws all columns and all rows of the page, with any size of the parent', () => {
   expect(drawn()).toEqual({ rows: 100, columns: 2 });
   expect(
