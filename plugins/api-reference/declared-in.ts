@@ -12,9 +12,10 @@ export interface DeclaredIn {
 
 const MUI_X = /^@mui\/x-/;
 
-/** Packages whose props are listed, rather than named like those of HTML and of CSS. */
+/** Packages whose props pages list; of HTML and CSS they only name the types. The first one wins. */
 const OWN_PACKAGES = [MUI_X, /^@mui\/(?:material|base)$/];
 
+/** Checks that a package is part of MUI X. */
 export function isOfMuiX(packageName: string): boolean {
   return MUI_X.test(packageName);
 }
@@ -24,7 +25,7 @@ export function isOwnPackage(packageName: string): boolean {
   return OWN_PACKAGES.some((own) => own.test(packageName));
 }
 
-/** The npm package of a declaration. */
+/** The npm package of a declaration; empty for files outside of packages. */
 export function packageOf(declaration: ts.Declaration): string {
   return packageOfFile(declaration.getSourceFile().fileName) ?? '';
 }
@@ -65,7 +66,10 @@ export function declaredIn({ declarations = [] }: ts.Symbol): DeclaredIn {
   };
 }
 
-/** The declaration of MUI's among others of a member, of a native attribute for example. */
+/**
+ * MUI's declaration of a member that other packages declare, too: a native attribute, for example.
+ * @returns undefined for members that only MUI or only others declare
+ */
 export function ownAmongOthers({ declarations = [] }: ts.Symbol): ts.Declaration | undefined {
   const main = mainDeclaration(declarations);
   if (!main || !isOwnPackage(packageOf(main))) return undefined;

@@ -14,8 +14,8 @@ const UNSAID = new Set([
 ]);
 
 /**
- * Checks that a package of MUI declares a prop: such props are listed, and those of HTML and of CSS are
- * named.
+ * Checks that a package of MUI declares a prop: pages list such props, and only name the types of
+ * those of HTML and CSS.
  */
 export function isOwn({ reflection, facts }: FoundMember): boolean {
   const { packageName } = facts.declaredIn;

@@ -3,7 +3,7 @@ import { isOfMuiX, ownAmongOthers, packageOf } from './declared-in';
 import { resolveAlias, type PackageExports } from './program';
 import { typeExpression } from './type-expression';
 
-/** The call of a component or another function that a package exports. */
+/** The first call signature of an export; undefined for what is not a function. */
 export function callOf(
   checker: ts.TypeChecker,
   { source }: PackageExports,
@@ -17,7 +17,7 @@ function namesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> {
   return new Set(checker.getPropertiesOfType(type).map(({ name }) => name));
 }
 
-/** Checks that a component takes all props of a type, and more than React adds to each. */
+/** Checks that a component takes all props of a type and others, besides those of all components. */
 function takesMore(
   checker: ts.TypeChecker,
   found: PackageExports,
@@ -34,8 +34,8 @@ function takesMore(
 }
 
 /**
- * The type of a component's props, as TypeScript over the package's namespace `M`. This is the type that
- * is named after the component, unless it is only a part of what the component takes:
+ * The type of a component's props, as TypeScript over the package's namespace `M`. This is the type
+ * that is named after the component, unless it is only a part of what the component takes:
  * `GridFilterInputValue` takes more than `GridFilterInputValueProps`.
  * @param name of the component, without `Unstable_`
  */
@@ -53,8 +53,9 @@ export function propsTypeOf(
 }
 
 /**
- * Props that MUI X declares for some type arguments, while others get them from React. A page is made
- * with one set of arguments: `DateField` declares `onPaste` for accessible fields only.
+ * Names of props that MUI X declares for some type arguments only, while React declares them for
+ * others. A page is made with one set of arguments: `DateField` declares `onPaste` for accessible
+ * fields only.
  * @param name of the component, without `Unstable_`
  */
 export function ownForSomeArguments(

@@ -49,8 +49,8 @@ function slashed(folder: string, file: string): string {
 }
 
 /**
- * Names the script of a worker. Its demo starts the same file, and without a name the bundler would
- * give the two scripts their numbers by chance: the same commit would make other bytes.
+ * Names the script of a worker. Its demo starts the same file, and the bundler numbers scripts without
+ * a name in any order: two builds of the same commit would differ.
  * @param file path from the site's folder
  */
 function workerChunkName(file: string): string {
