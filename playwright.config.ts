@@ -20,7 +20,7 @@ const { zone } = readTestClock(process.env);
 // own zone: they mean the zone of the browser.
 process.env.TZ = zone;
 
-/** Tests of what pages show, unlike those of stored choices, faults of the network and permissions. */
+/** Tests of what pages show, unlike those of stored choices, network errors and permissions. */
 const PAGES = ['**/pages/**/*.spec.ts', '**/features/every-page.spec.ts'];
 
 /**
