@@ -106,6 +106,18 @@ function errorOf(year: string): string | null {
   return Number(year) < 1900 ? 'minDate' : null;
 }
 
+const TIMERS = [
+  ...([
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+];
+
 const withErrors = (years: string[]) =>
   years.map((year) => ({ year, error: errorOf(year) }));
 
@@ -120,11 +132,20 @@ test.each(rows)(
   },
 );
 
+/** Sets the day, and lets timers run: the result of the plugin depends on the current day. */
+function setDay(now: string): void {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: TIMERS });
+}
+
 // Last, because plugins stay.
-test('with a time zone, Day.js takes no year before 2024 for a date', () => {
+test.each([
+  ['2026-11-22T12:00', ['Invalid', 'Invalid', 'Invalid', '2024']],
+  ['2026-05-05T12:00', ['Invalid', 'Invalid', '202', '2024']],
+])('with a time zone, on %s, Day.js takes %j for dates', (now, years) => {
+  setDay(now);
   dayjs.extend(utc);
   dayjs.extend(timezone);
   const day = dayjs.tz('2024-04-17', 'America/New_York');
-  const years = ['Invalid', 'Invalid', 'Invalid', '2024'];
   expect(typeTheYear({ ...DAYJS, day })).toEqual(withErrors(years));
+  jest.useRealTimers();
 });
