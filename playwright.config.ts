@@ -72,7 +72,7 @@ export default defineConfig({
   ],
   // `npm run test:affected` makes the second build only where it is tested.
   webServer: [
-    serve(PORT, 'build'),
+    serve(PORT, process.env.TEST_SITE ?? 'build'),
     ...(process.env.TEST_HOSTED === '0' ? [] : [serve(HOSTED_PORT, HOSTED.dir)]),
   ],
 });

@@ -1,0 +1,35 @@
+// @ts-check
+import { findMutants } from './find-mutants.mjs';
+
+/** Tests set the name in the page before any script of the site runs. */
+const SWITCH = `function isMutant(id: string) {
+  return Reflect.get(globalThis, 'demoMutant') === id;
+}`;
+
+/**
+ * From the end, so that places stay right. At one place the outer part opens first and closes last;
+ * what is inserted later stands before what was inserted earlier.
+ * @param {import('./find-mutants.mjs').Edit[]} edits those of outer parts first
+ */
+function inOrderOfInsertion(edits) {
+  return edits
+    .map((edit, index) => ({ ...edit, rank: edit.closes ? -index : index }))
+    .sort((a, b) => b.start - a.start || b.end - a.end || b.rank - a.rank);
+}
+
+/**
+ * Adds a switch to each place of a demo that can be broken. One build then serves all mutants, as a
+ * page decides which of them it shows.
+ * @param {string} code
+ * @param {string} file
+ * @returns {string}
+ */
+export function withMutants(code, file) {
+  const edits = findMutants(code, file).flatMap((mutant) => mutant.edits);
+  if (edits.length === 0) return code;
+  const changed = inOrderOfInsertion(edits).reduce(
+    (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
+    code,
+  );
+  return `${changed}\n${SWITCH}\n`;
+}
