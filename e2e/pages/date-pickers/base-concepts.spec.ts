@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-date-pickers/base-concepts/';
 
@@ -71,3 +73,108 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
     });
   });
 }
+
+/** Chooses in a select of Material UI, whose name is its label with the chosen option. */
+async function choose(demo: Locator, label: string, option: string): Promise<void> {
+  await demo.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
+  await demo.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+async function namesTheComponent(page: Page) {
+  const demo = await runDemo(page, 'ComponentFinder');
+  const shown = (name: string) => demo.getByRole('group', { name, exact: true });
+  await expect(shown('DatePicker').getByText('<DatePicker />')).toBeVisible();
+  await expect(shown('DatePicker').getByRole('button', { name: /^Choose date/ })).toBeVisible();
+
+  await choose(demo, 'Users enter', 'A time');
+  await expect(shown('TimePicker').getByText('<TimePicker />')).toBeVisible();
+  await expect(shown('TimePicker').getByRole('button', { name: /^Choose time/ })).toBeVisible();
+
+  await choose(demo, 'How', 'By choosing');
+  const clock = shown('MultiSectionDigitalClock');
+  await expect(clock.getByText('<MultiSectionDigitalClock />')).toBeVisible();
+  const hours = clock.getByRole('listbox', { name: 'Select hours' });
+  await expect(hours.getByRole('option', { selected: true })).toHaveText('09');
+
+  await choose(demo, 'How', 'By typing');
+  await expect(shown('TimeField').getByRole('textbox', { name: 'Time' })).toHaveValue('09:30 AM');
+  await expect(shown('TimeField').getByRole('button')).toHaveCount(0);
+}
+
+async function formFollowsTheWidth(page: Page) {
+  const demo = await runDemo(page, 'DesktopByWidth');
+  const button = demo.getByRole('button', { name: /^Choose date/ });
+  const field = demo.getByRole('textbox');
+  await expect(button).toBeVisible();
+  await expect(field).toBeEditable();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(button).toHaveCount(0);
+  await expect(field).not.toBeEditable();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(button).toBeVisible();
+  await expect(field).toBeEditable();
+}
+
+async function newKeyResets(page: Page) {
+  const demo = await runDemo(page, 'ResetByKey');
+  const field = demo.getByRole('textbox', { name: 'Invoice date' });
+  await field.fill('05/02/2024');
+  await expect(field).toHaveValue('05/02/2024');
+  await demo.getByRole('button', { name: 'Undo all changes' }).click();
+  await expect(field).toHaveValue('04/17/2024');
+}
+
+async function departureMovesWithArrival(page: Page) {
+  const demo = await runDemo(page, 'LinkedDates');
+  const arrival = demo.getByRole('textbox', { name: 'Arrival' });
+  const departure = demo.getByRole('textbox', { name: 'Departure' });
+  await arrival.fill('04/22/2024');
+  await expect(departure).toHaveValue('04/25/2024');
+  await departure.fill('04/24/2024');
+  await arrival.fill('04/29/2024');
+  await expect(departure).toHaveValue('05/01/2024');
+  await expect(departure).toHaveAttribute('aria-invalid', 'false');
+  await departure.fill('04/29/2024');
+  await expect(departure).toHaveAttribute('aria-invalid', 'true');
+}
+
+async function formatSetsTheSections(page: Page) {
+  const demo = await runDemo(page, 'FormatTokens');
+  const field = demo.getByRole('textbox', { name: 'Field with this format' });
+  await expect(field).toHaveValue('Sunday, 31 March 2024');
+  await choose(demo, 'Format', 'MM/DD/YYYY');
+  await field.fill('04/02/2024');
+  await expect(field).toHaveValue('04/02/2024');
+
+  await choose(demo, 'Format', 'MMM YY');
+  await expect(field).toHaveValue('Apr 24');
+  await field.click({ position: { x: 20, y: 28 } });
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('May 24');
+
+  await choose(demo, 'Format', 'YYYY-MM-DD HH:mm:ss');
+  await expect(field).toHaveValue('2024-05-02 17:05:00');
+}
+
+async function limitsMoveTheReferenceDate(page: Page) {
+  const demo = await runDemo(page, 'ReferenceFromLimits');
+  const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+  await expect(demo.getByRole('grid', { name: 'July 1969' })).toBeVisible();
+  await expect(day('15')).toBeDisabled();
+  await expect(day('16')).toBeEnabled();
+  await expect(day('24')).toBeEnabled();
+  await expect(day('25')).toBeDisabled();
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(0);
+}
+
+test('demos of the value, formats and the reference date do what the page says', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await test.step('two choices name the component', () => namesTheComponent(page));
+  await test.step('the width decides between popup and dialog', () => formFollowsTheWidth(page));
+  await test.step('a new key brings the default value back', () => newKeyResets(page));
+  await test.step('the departure keeps its distance', () => departureMovesWithArrival(page));
+  await test.step('a format hides parts, and keeps them', () => formatSetsTheSections(page));
+  await test.step('an empty calendar opens within limits', () => limitsMoveTheReferenceDate(page));
+});

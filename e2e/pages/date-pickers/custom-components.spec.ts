@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/custom-components/';
@@ -68,4 +69,23 @@ test('entries of the clock say what is free', async ({ page }) => {
   const noon = demo.getByRole('option', { name: '12:00 free' });
   await noon.click();
   await expect(noon).toHaveAttribute('aria-selected', 'true');
+});
+
+test('icons of your own are in the field and in the header of the calendar', async ({ page }) => {
+  const demo = await open(page, 'CalendarIcons');
+  const opener = demo.getByRole('button', { name: /^Choose date/ });
+  await expect(opener.getByTestId('EventOutlinedIcon')).toHaveCount(1);
+  await opener.click();
+  const popup = await settledPopup(page.getByRole('dialog', { name: 'Inspection' }));
+  const arrows = [
+    ['Previous month', 'ArrowBackIcon'],
+    ['Next month', 'ArrowForwardIcon'],
+  ] as const;
+  for (const [name, icon] of arrows) {
+    const button = popup.getByRole('button', { name });
+    await expect(button).toHaveClass(/MuiIconButton-colorPrimary/);
+    await expect(button.getByTestId(icon)).toHaveClass(/MuiSvgIcon-fontSizeSmall/);
+  }
+  const title = popup.getByRole('button', { name: /switch to year view/ });
+  await expect(title.getByTestId('ExpandMoreIcon')).toHaveCount(1);
 });
