@@ -63,3 +63,24 @@ test('tabs below the content switch to the clock', async ({ page }) => {
   await expect(demo.getByRole('listbox', { name: /Select hours/ })).toBeAttached();
   await expect.poll(async () => Math.round((await box(time)).y - y)).toBe(0);
 });
+
+test('the width of the page decides between landscape and portrait', async ({ page }) => {
+  const demo = await open(page, 'OrientationByWidth');
+  const toolbar = demo.locator('.MuiPickersToolbar-root');
+  const grid = demo.getByRole('grid', { name: 'May 2024' });
+  await expect(toolbar).toContainText('May 17');
+  await expect(grid).toBeVisible();
+  const isOnTheLeft = async () => {
+    const { x, width } = await box(toolbar);
+    return x + width <= (await box(grid)).x;
+  };
+  await expect.poll(isOnTheLeft, { message: 'the toolbar is on the left' }).toBe(true);
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  const isAbove = async () => {
+    const { y, height } = await box(toolbar);
+    return y + height <= (await box(grid)).y;
+  };
+  await expect.poll(isAbove, { message: 'the toolbar is above' }).toBe(true);
+  expect(await isOnTheLeft()).toBe(false);
+});

@@ -13,6 +13,19 @@ async function typeAnew(page: Page, field: Locator, keys: string) {
   await page.keyboard.type(keys);
 }
 
+test('a field without a button steps and takes digits, section by section', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'KnownByHeart');
+  const field = demo.getByRole('textbox', { name: 'Passport issued' });
+  await expect(field).toHaveValue('04/17/2024');
+  await expect(demo.getByRole('button')).toHaveCount(0);
+  await field.click({ position: { x: 20, y: 28 } });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('04/18/2024');
+  await page.keyboard.type('05');
+  await expect(field).toHaveValue('04/05/2024');
+});
+
 test('a date of birth is checked while it is typed', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateOfBirth');
   const field = demo.getByRole('textbox', { name: 'Date of birth' });

@@ -5,6 +5,36 @@ const PAGE = '/x/react-date-pickers/date-range-calendar/';
 
 test.use({ now: '2024-05-15T10:00:00' });
 
+test('two clicks choose start and end, in two months or in one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BasicRangeCalendar');
+  const months = demo.getByRole('grid');
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('April 22 to April 26');
+  await expect(months).toHaveCount(2);
+  await expect(demo.getByText('May 2024')).toBeVisible();
+  await months.first().getByRole('gridcell', { name: '29', exact: true }).click();
+  await expect(status).toHaveText('April 29 to …');
+  await months.last().getByRole('gridcell', { name: '3', exact: true }).click();
+  await expect(status).toHaveText('April 29 to May 3');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(months).toHaveCount(1);
+});
+
+test('the month stays after the start, and has six rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SteadyMonth');
+  const days = demo.getByRole('gridcell');
+  const selected = demo.getByRole('gridcell', { selected: true });
+  await expect(days).toHaveCount(42);
+  await expect(days.first()).toHaveText('31');
+  await expect(days.last()).toHaveText('11');
+  await demo.getByRole('gridcell', { name: '15', exact: true }).click();
+  await expect(selected).toHaveText(['15', '3']);
+  await expect(demo.getByText('April 2024')).toBeVisible();
+  await demo.getByRole('button', { name: 'Next month' }).click();
+  await expect(demo.getByText('May 2024')).toBeVisible();
+  await expect(days).toHaveCount(42);
+});
+
 test('the chosen end changes, the other one stays', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChooseEnd');
   await demo.getByRole('gridcell', { name: '25', exact: true }).click();
