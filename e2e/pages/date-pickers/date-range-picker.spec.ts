@@ -1,6 +1,8 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-date-pickers/date-range-picker/';
 
@@ -72,4 +74,103 @@ test.describe('in Los Angeles', () => {
     await expect(last).toHaveValue('03/11/2024');
     await expect(demo.getByRole('status')).toHaveText('2 working days');
   });
+});
+
+async function close(page: Page, role: 'tooltip' | 'dialog') {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toHaveCount(0);
+}
+
+async function fieldOpensForItsEnd(page: Page) {
+  const demo = await runDemo(page, 'BasicDateRangePicker');
+  await demo.getByRole('textbox', { name: 'Fair ends' }).click();
+  const popup = await settledPopup(page.getByRole('tooltip'));
+  const april = popup.getByRole('grid').first();
+  await april.getByRole('gridcell', { name: '28', exact: true }).click();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(demo.getByRole('textbox', { name: 'Fair begins' })).toHaveValue('04/22/2024');
+  await expect(demo.getByRole('textbox', { name: 'Fair ends' })).toHaveValue('04/28/2024');
+}
+
+async function slotPropsLayOutTheFields(page: Page) {
+  const demo = await runDemo(page, 'FieldLayout');
+  const checkIn = demo.getByRole('textbox', { name: 'Check-in' });
+  const checkOut = demo.getByRole('textbox', { name: 'Check-out' });
+  await expect(checkIn).toHaveAttribute('required', '');
+  await expect(checkIn).toHaveAccessibleDescription('After 15:00');
+  await expect(checkOut).not.toHaveAttribute('required');
+  await expect(checkOut).toHaveAccessibleDescription('Before 11:00');
+  await expect(demo.getByText('until', { exact: true })).toBeVisible();
+  const root = demo.locator('.MuiMultiInputDateRangeField-root');
+  await expect(root).toHaveCSS('flex-direction', 'row');
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(root).toHaveCSS('flex-direction', 'column');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(root).toHaveCSS('flex-direction', 'row');
+}
+
+async function popupShowsOneOrThreeMonths(page: Page) {
+  const demo = await runDemo(page, 'MonthsInPopup');
+  await demo.getByRole('textbox', { name: 'Sprint, one month' }).click();
+  const popup = await settledPopup(page.getByRole('tooltip'));
+  await expect(popup.getByRole('grid')).toHaveCount(1);
+  await expect(popup.getByRole('gridcell').first()).toHaveText('31');
+  await expect(popup.getByRole('gridcell').last()).toHaveText('4');
+  await close(page, 'tooltip');
+
+  await demo.getByRole('textbox', { name: 'Report from' }).click();
+  await settledPopup(popup);
+  await expect(popup.getByRole('grid')).toHaveCount(3);
+  await expect(popup.getByText('February 2024', { exact: true })).toBeVisible();
+  await expect(popup.getByText('April 2024', { exact: true })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await close(page, 'tooltip');
+}
+
+async function popupAndDialogDiffer(page: Page) {
+  const demo = await runDemo(page, 'RangeVariants');
+  await demo.getByRole('textbox', { name: 'Tour, in a popup' }).click();
+  const popup = await settledPopup(page.getByRole('tooltip'));
+  await expect(popup.getByRole('grid')).toHaveCount(2);
+  await expect(popup.getByRole('button', { name: 'OK' })).toHaveCount(0);
+  await close(page, 'tooltip');
+
+  await demo.getByRole('textbox', { name: 'Tour, in a dialog' }).click();
+  const dialog = await settledPopup(page.getByRole('dialog'));
+  await expect(dialog.getByRole('grid')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Apr 21', exact: true }).click();
+  await dialog.getByRole('gridcell', { name: '25', exact: true }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(demo.getByRole('textbox', { name: 'Tour, in a dialog' })).toHaveValue('04/17/2024');
+  await expect(demo.getByRole('textbox', { name: 'Until' }).last()).toHaveValue('04/25/2024');
+}
+
+async function narrowStaticPickerHasToolbar(page: Page) {
+  const demo = await runDemo(page, 'StaticRange');
+  const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+  await expect(demo.getByRole('grid')).toHaveCount(2);
+  await day('22').first().click();
+  await day('5').last().click();
+  await expect(demo.getByRole('status')).toHaveText('Open from April 22 to May 5');
+
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(demo.getByRole('grid')).toHaveCount(1);
+  await demo.getByRole('button', { name: 'May 5', exact: true }).click();
+  await expect(demo.getByText('May 2024', { exact: true })).toBeVisible();
+  // While the months slide, both have a day with this number.
+  await expect(demo.getByRole('rowgroup')).toHaveCount(1);
+  await day('20').click();
+  await expect(demo.getByRole('status')).toHaveText('Open from April 22 to May 5');
+  await demo.getByRole('button', { name: 'OK' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Open from April 22 to May 20');
+}
+
+test('fields, months and forms follow the props', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('a field opens the calendar for its end', () => fieldOpensForItsEnd(page));
+  await test.step('slot props lay out the fields', () => slotPropsLayOutTheFields(page));
+  await test.step('the popup shows one or three months', () => popupShowsOneOrThreeMonths(page));
+  await test.step('popup and dialog differ', () => popupAndDialogDiffer(page));
+  await test.step('a toolbar chooses the end', () => narrowStaticPickerHasToolbar(page));
 });

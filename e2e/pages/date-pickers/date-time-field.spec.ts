@@ -45,3 +45,15 @@ for (const [timezoneId, now] of [
     });
   });
 }
+
+test('formats order dates and times, and keep text in brackets', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DateTimeFormats');
+  const timetable = demo.getByRole('textbox', { name: 'Timetable' });
+  await expect(demo.getByRole('textbox', { name: 'Meeting' })).toHaveValue('17 Apr 2024, 02:05 PM');
+  await expect(demo.getByRole('textbox', { name: 'Log entry' })).toHaveValue('2024-04-17 14:05:09');
+  await expect(timetable).toHaveValue('14:05 on 17/04');
+  await timetable.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('18300205');
+  await expect(timetable).toHaveValue('18:30 on 02/05');
+});
