@@ -1,5 +1,8 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-date-pickers/date-time-range-picker/';
 
@@ -61,4 +64,84 @@ test.describe('in Kathmandu', () => {
     const demo = await openDemo(page, PAGE, 'ShiftLength');
     await expect(demo.getByRole('status')).toHaveText('8 h 15 min at work');
   });
+});
+
+async function open(page: Page, field: Locator): Promise<Locator> {
+  await field.click();
+  return settledPopup(page.getByRole('tooltip'));
+}
+
+async function timeLeadsToTheEnd(page: Page) {
+  const demo = await runDemo(page, 'BasicDateTimeRangePicker');
+  const start = demo.getByRole('textbox', { name: 'Hall from' });
+  const end = demo.getByRole('textbox', { name: 'Hall until' });
+  const popup = await open(page, start);
+  await popup.getByRole('gridcell', { name: '16', exact: true }).click();
+  await expect(start).toHaveValue('04/16/2024 02:00 PM');
+  await popup.getByRole('option', { name: '3 hours', exact: true }).click();
+  await popup.getByRole('option', { name: '30 minutes', exact: true }).click();
+  await expect(start).toHaveValue('04/16/2024 03:30 PM');
+  await popup.getByRole('option', { name: 'PM', exact: true }).click();
+  await expect(end).toBeFocused();
+  await popup.getByRole('gridcell', { name: '20', exact: true }).click();
+  await expect(end).toHaveValue('04/20/2024 01:30 AM');
+  await expect(start).toHaveValue('04/16/2024 03:30 PM');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+}
+
+async function oneFieldHoldsBothEnds(page: Page) {
+  const demo = await runDemo(page, 'OneFieldDateTime');
+  const field = demo.getByRole('textbox', { name: 'Road closed' });
+  await expect(field).toHaveValue('17 Apr 22:00 to 18 Apr 05:00');
+  await field.hover();
+  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await expect(field).not.toHaveValue(/Apr/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+}
+
+async function secondsHaveAColumn(page: Page) {
+  const demo = await runDemo(page, 'PreciseRange');
+  const start = demo.getByRole('textbox', { name: 'Recording from' });
+  const end = demo.getByRole('textbox', { name: 'Recording to' });
+  await expect(start).toHaveValue('2024-04-17 09:14:15');
+  await expect(end).toHaveValue('2024-04-17 09:20:45');
+  const popup = await open(page, start);
+  const column = (name: string) => popup.getByRole('listbox', { name }).getByRole('option');
+  await expect(column('Select minutes')).toHaveCount(60);
+  await expect(column('Select seconds')).toHaveText(['00', '15', '30', '45']);
+  await column('Select seconds').nth(2).click();
+  await expect(start).toHaveValue('2024-04-17 09:14:30');
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+}
+
+async function toolbarOrSteps(page: Page) {
+  const demo = await runDemo(page, 'DateTimeRangeVariants');
+  const popup = await open(page, demo.getByRole('textbox', { name: 'Trip, in a popup' }));
+  await expect(popup.getByRole('button', { name: 'Apr 19', exact: true })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Start date' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+
+  await demo.getByRole('textbox', { name: 'Trip, in a dialog' }).click();
+  const dialog = await settledPopup(page.getByRole('dialog'));
+  await expect(dialog.getByRole('button', { name: 'Apr 19', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start date', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('listbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Open next view' }).click();
+  await expect(dialog.getByRole('button', { name: 'Start time', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('fields, steps, seconds and forms follow the props', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('a time leads to the other end', () => timeLeadsToTheEnd(page));
+  await test.step('one field holds both ends', () => oneFieldHoldsBothEnds(page));
+  await test.step('seconds have a column', () => secondsHaveAColumn(page));
+  await test.step('a toolbar in the popup, steps in the dialog', () => toolbarOrSteps(page));
 });

@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-date-pickers/digital-clock/';
 
@@ -56,4 +58,65 @@ test.describe('in Kathmandu', () => {
     await expect(demo.getByRole('option').first()).toHaveText('09:00');
     await expect(demo.getByRole('option', { selected: true })).toHaveText('10:00');
   });
+});
+
+async function viewsAreTheColumns(page: Page) {
+  const demo = await runDemo(page, 'ColumnViews');
+  const hour = demo.getByRole('group', { name: 'Hour, with AM and PM' });
+  const rest = demo.getByRole('group', { name: 'Minutes and seconds' });
+  await expect(hour.getByRole('listbox')).toHaveCount(2);
+  await expect(hour.getByRole('option', { selected: true })).toHaveText(['02', 'PM']);
+  await expect(rest.getByRole('listbox')).toHaveCount(2);
+  await expect(rest.getByRole('option')).toHaveCount(120);
+  await expect(rest.getByRole('option', { selected: true })).toHaveText(['20', '40']);
+}
+
+async function itemsShowPlaces(page: Page) {
+  const demo = await runDemo(page, 'PlacesLeft');
+  const item = (time: string) => demo.getByRole('option').filter({ hasText: time });
+  await expect(demo.getByRole('option')).toHaveCount(6);
+  for (const [time, places] of [
+    ['08:00', '8 places'],
+    ['10:00', '2 places'],
+    ['12:00', '11 places'],
+    ['14:00', '4 places'],
+  ] as const) {
+    await expect(item(time).getByText(places, { exact: true })).toBeVisible();
+  }
+  await expect(item('12:00')).toHaveAttribute('aria-selected', 'true');
+  await item('14:00').click();
+  await expect(item('14:00')).toHaveAttribute('aria-selected', 'true');
+  await expect(item('12:00')).toHaveAttribute('aria-selected', 'false');
+}
+
+async function onlyANormalListChanges(page: Page) {
+  const demo = await runDemo(page, 'ListStates');
+  const times = demo.getByRole('listbox', { name: 'Select time' });
+  const seven = times.getByRole('option', { name: '07:00 PM' });
+  const columns = demo.getByRole('group', { name: 'Closing time' });
+  const am = columns.getByRole('option', { name: 'AM' });
+  await expect(seven).toBeDisabled();
+  await expect(seven).not.toHaveClass(/Mui-disabled/);
+  // Playwright does not click on what is announced as unavailable, users can.
+  await seven.click({ force: true });
+  await am.click({ force: true });
+  await expect(times.getByRole('option', { selected: true })).toHaveText('06:30 PM');
+  await expect(columns.getByRole('option', { selected: true })).toHaveText(['06', '30', 'PM']);
+
+  await demo.getByRole('button', { name: 'Disabled' }).click();
+  await expect(seven).toHaveClass(/Mui-disabled/);
+  await expect(am).toHaveClass(/Mui-disabled/);
+
+  await demo.getByRole('button', { name: 'Neither' }).click();
+  await seven.click();
+  await am.click();
+  await expect(times.getByRole('option', { selected: true })).toHaveText('07:00 PM');
+  await expect(columns.getByRole('option', { selected: true })).toHaveText(['06', '30', 'AM']);
+}
+
+test('columns, items and states follow the props', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('views are the columns', () => viewsAreTheColumns(page));
+  await test.step('items show places', () => itemsShowPlaces(page));
+  await test.step('only a normal list changes', () => onlyANormalListChanges(page));
 });
