@@ -130,3 +130,28 @@ test.describe('Asia/Kathmandu', () => {
     );
   });
 });
+
+test('props of the text field give units, an icon and a help text', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FieldWithUnits');
+  const departure = page.getByRole('textbox', { name: 'Departure' });
+  const alarm = page.getByRole('textbox', { name: 'Alarm' });
+  await expect(departure).toHaveValue('06:00');
+  await expect(alarm).toHaveAccessibleDescription('Rings every day');
+  const units = demo.locator('.MuiOutlinedInput-root').filter({ has: departure });
+  await expect(units).toContainText('UTC');
+  await expect(units).toHaveClass(/MuiInputBase-sizeSmall/);
+  await expect(units).toHaveClass(/MuiInputBase-colorSecondary/);
+  await expect(units).toHaveClass(/Mui-focused/);
+  const standard = demo.locator('.MuiInput-root').filter({ has: alarm });
+  await expect(standard.getByTestId('AlarmIcon')).toBeVisible();
+});
+
+test('a picker passes format, zeros and the clear button to its field', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FieldOfPicker');
+  const field = demo.getByRole('textbox', { name: 'Delivery' });
+  await expect(field).toHaveValue('5\u200e / 4\u200e / 2024');
+  await expect(field).toHaveAccessibleDescription('By noon');
+  await field.hover();
+  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await expect(field).not.toHaveValue(/2024/);
+});

@@ -59,3 +59,27 @@ test.describe('in Los Angeles', () => {
     await expect(demo.getByRole('listbox').first()).toHaveAccessibleName(/ 8:40 AM/);
   });
 });
+
+test('only a normal clock changes, all can be looked through', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ClockStates');
+  const clock = demo.getByRole('listbox');
+  const face = demo.locator('.MuiClock-squareMask');
+  const four = demo.getByRole('option', { name: '4 hours', exact: true });
+  await face.click({ position: { x: 202, y: 110 } });
+  await expect(clock).toHaveAccessibleName(/^Select hours.* 4:00 PM/);
+  await expect(four).toBeEnabled();
+  await demo.getByRole('button', { name: 'Open next view' }).click();
+  await expect(clock).toHaveAccessibleName(/^Select minutes.* 4:00 PM/);
+  await demo.getByRole('button', { name: 'Open previous view' }).click();
+
+  await demo.getByRole('button', { name: 'Disabled' }).click();
+  await expect(four).toBeDisabled();
+  await demo.getByRole('button', { name: 'Open next view' }).click();
+  await expect(clock).toHaveAccessibleName(/^Select minutes/);
+  await demo.getByRole('button', { name: 'Open previous view' }).click();
+
+  await demo.getByRole('button', { name: 'Neither' }).click();
+  await expect(four).toBeEnabled();
+  await face.click({ position: { x: 202, y: 110 } });
+  await expect(clock).toHaveAccessibleName(/^Select minutes.* 3:00 PM/);
+});
