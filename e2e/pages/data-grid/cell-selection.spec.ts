@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDemo } from '../../fixtures/demos';
+import { createMonthlySales, MONTHS } from '../../../docs/react-data-grid/_data/monthly-sales';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/cell-selection/';
 
@@ -61,4 +63,47 @@ test('a header marks its column', { tag: '@full' }, async ({ page }) => {
   await expect(cell(demo, 'Lisbon', 2)).toHaveClass(/Mui-selected/);
   await expect(cell(demo, 'Graz', 2)).toHaveClass(/Mui-selected/);
   await expect(cell(demo, 'Graz', 3)).not.toHaveClass(/Mui-selected/);
+});
+
+async function selectsByValueAndByClick(demo: Locator) {
+  const values = createMonthlySales().flatMap((row) => MONTHS.map((month) => row[month]));
+  const large = values.filter((value) => value >= 90).length;
+  const status = demo.getByRole('status');
+  await demo.getByRole('button', { name: '90 or more' }).click();
+  await expect(status).toHaveText(`${large} cells selected`);
+  await expect(cell(demo, 'Cork', 6)).toHaveClass(/Mui-selected/);
+  await expect(cell(demo, 'Cork', 5)).not.toHaveClass(/Mui-selected/);
+  await cell(demo, 'Oslo', 2).click();
+  await expect(status).toHaveText('1 cells selected');
+  await expect(cell(demo, 'Oslo', 2)).toHaveClass(/Mui-selected/);
+  await expect(cell(demo, 'Cork', 6)).not.toHaveClass(/Mui-selected/);
+  await demo.getByRole('button', { name: 'None' }).click();
+  await expect(status).toHaveText('0 cells selected');
+  await expect(cell(demo, 'Oslo', 2)).not.toHaveClass(/Mui-selected/);
+}
+
+async function drawsABorderAroundTheRange(demo: Locator) {
+  const widths: [shop: string, month: number, side: string, isEdge: boolean][] = [
+    ['Oslo', 3, 'top', true],
+    ['Oslo', 3, 'bottom', false],
+    ['Cork', 3, 'top', false],
+    ['Cork', 3, 'bottom', true],
+    ['Oslo', 2, 'left', true],
+    ['Oslo', 3, 'left', false],
+    ['Oslo', 3, 'right', false],
+    ['Oslo', 4, 'right', true],
+  ];
+  for (const [shop, month, side, isEdge] of widths) {
+    const expected = expect(cell(demo, shop, month), `${shop}, ${month}: ${side}`);
+    await (isEdge ? expected : expected.not).toHaveCSS(`border-${side}-width`, '2px');
+  }
+  await expect(cell(demo, 'Oslo', 3)).toHaveCSS('font-weight', '600');
+}
+
+test('a model selects cells, and a range has a border', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('the button and clicks select cells', async () =>
+    selectsByValueAndByClick(await runDemo(page, 'ControlledCells')));
+  await test.step('the edges of a range have a border', async () =>
+    drawsABorderAroundTheRange(await runDemo(page, 'RangeBorders')));
 });

@@ -1,5 +1,9 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator } from '@playwright/test';
+import { createEmployees } from '../../../docs/react-data-grid/_data/employees';
+import { createProducts, WAREHOUSES } from '../../../docs/react-data-grid/_data/products';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/column-definition/';
 
@@ -19,4 +23,151 @@ test('a button in a cell is reached by the arrows', { tag: '@full' }, async ({ p
   await expect(demo.getByRole('button', { name: 'Greet' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(demo).not.toContainText('nobody');
+});
+
+/** The cell of a column in one of the first rows, in the order in which they are drawn. */
+function cell(demo: Locator, row: number, field: string): Locator {
+  return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
+}
+
+async function sort(demo: Locator, name: string, order: 'ascending' | 'descending') {
+  const header = demo.getByRole('columnheader', { name });
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', order);
+}
+
+async function eachTypeHasItsFormat(demo: Locator) {
+  await expect(cell(demo, 0, 'degrees')).toHaveText('-18.5');
+  await expect(cell(demo, 0, 'degrees')).toHaveCSS('text-align', 'right');
+  await expect(cell(demo, 0, 'installed')).toHaveText('3/4/2022');
+  await expect(cell(demo, 0, 'lastSeen')).toHaveText(/^4\/17\/2024, 9:42:00\sAM$/);
+  await expect(cell(demo, 0, 'online').locator('svg')).toHaveAttribute('data-value', 'true');
+  await expect(cell(demo, 2, 'online').locator('svg')).toHaveAttribute('data-value', 'false');
+  await expect(cell(demo, 0, 'room')).toHaveText('Storage');
+}
+
+async function computedValuesSortLikeNumbers(demo: Locator) {
+  const products = createProducts();
+  await expect(cell(demo, 0, 'supplier')).toHaveText(products[0]?.supplier?.name ?? '-');
+  await expect(cell(demo, 3, 'supplier')).toHaveText('');
+  await expect(cell(demo, 0, 'margin')).toHaveText('6.00');
+  await sort(demo, 'Margin', 'ascending');
+  const margins = products.map(({ price, cost }) => price - cost);
+  await expect(cell(demo, 0, 'margin')).toHaveText(Math.min(...margins).toFixed(2));
+}
+
+async function formattedDatesSortAsDates(demo: Locator) {
+  await expect(cell(demo, 0, 'startedOn')).toHaveText('Apr 2017');
+  await expect(cell(demo, 0, 'salary')).toHaveText('€123,500');
+  await sort(demo, 'Since', 'ascending');
+  const first = Math.min(...createEmployees().map(({ startedOn }) => startedOn.getTime()));
+  const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short' });
+  await expect(cell(demo, 0, 'startedOn')).toHaveText(month.format(first));
+}
+
+async function chipsAreCenteredAndColored(demo: Locator) {
+  const chip = (label: string) => demo.locator('.MuiChip-root').filter({ hasText: label }).first();
+  await expect(cell(demo, 0, 'status')).toHaveCSS('display', 'flex');
+  await expect(cell(demo, 0, 'customer')).toHaveCSS('display', 'block');
+  await sort(demo, 'Status', 'ascending');
+  await sort(demo, 'Status', 'descending');
+  await expect(chip('Shipped')).toHaveClass(/MuiChip-colorDefault/);
+  await expect(chip('Returned')).toHaveClass(/MuiChip-colorError/);
+}
+
+async function optionsShowAndSortByTheirLabels(demo: Locator) {
+  const labels = ['Kitchen', 'Lighting', 'Stationery', 'Textiles'];
+  const page = demo.page();
+  for (const [row, label] of labels.entries()) {
+    await expect(cell(demo, row, 'category')).toHaveText(label);
+  }
+  await sort(demo, 'Category', 'ascending');
+  await expect(cell(demo, 0, 'category')).toHaveText('Kitchen');
+  await expect(cell(demo, 1, 'category')).toHaveText('Kitchen');
+  await cell(demo, 0, 'category').dblclick();
+  await expect(page.getByRole('option')).toHaveText(labels);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+async function optionsDependOnTheRow(demo: Locator) {
+  const page = demo.page();
+  for (const [row, options] of [
+    [0, ['Rows', 'Standing']],
+    [1, ['Rows', 'Round tables']],
+  ] as const) {
+    await cell(demo, row, 'seating').dblclick();
+    await expect(page.getByRole('option')).toHaveText([...options]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  }
+}
+
+async function editsArriveInTheFieldsOfTheRow(demo: Locator) {
+  await cell(demo, 0, 'route').dblclick();
+  const route = cell(demo, 0, 'route').getByRole('textbox');
+  await expect(route).toHaveValue('Turku - Mariehamn');
+  await route.fill('Naantali - Långnäs');
+  await route.press('Enter');
+  await expect(cell(demo, 0, 'from')).toHaveText('Naantali');
+  await expect(cell(demo, 0, 'to')).toHaveText('Långnäs');
+  await expect(cell(demo, 0, 'route')).toHaveText('Naantali - Långnäs');
+
+  await cell(demo, 1, 'code').dblclick();
+  const code = cell(demo, 1, 'code').getByRole('textbox');
+  await code.fill('nl7');
+  await expect(code).toHaveValue('NL7');
+  await code.press('Enter');
+  await expect(cell(demo, 1, 'code')).toHaveText('NL7');
+}
+
+async function eachWarehouseHasItsColumn(demo: Locator) {
+  await expect(demo.getByRole('columnheader')).toHaveText(['Product', ...WAREHOUSES]);
+  const [first] = createProducts();
+  for (const warehouse of WAREHOUSES) {
+    const stock = cell(demo, 0, `stock-${warehouse}`);
+    await expect(stock).toHaveText(String(first?.stock[warehouse]));
+    await expect(stock).toHaveCSS('text-align', 'right');
+  }
+}
+
+async function columnsShareAType(demo: Locator) {
+  const bar = (name: string) => demo.getByRole('progressbar', { name });
+  await expect(bar('Booked: 92%')).toHaveAttribute('aria-valuenow', '92');
+  await expect(bar('Paid: 80%')).toHaveAttribute('aria-valuenow', '80');
+  await expect(cell(demo, 0, 'paid')).toHaveCSS('text-align', 'left');
+  await sort(demo, 'Booked', 'ascending');
+  await expect(cell(demo, 0, 'course')).toHaveText('Bookbinding');
+}
+
+const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
+  ColumnTypes: eachTypeHasItsFormat,
+  DerivedValues: computedValuesSortLikeNumbers,
+  FormattedValues: formattedDatesSortAsDates,
+  RenderedCells: chipsAreCenteredAndColored,
+  SelectOptions: optionsShowAndSortByTheirLabels,
+  SelectOptionsOfARow: optionsDependOnTheRow,
+  StoredValues: editsArriveInTheFieldsOfTheRow,
+  ColumnsFromData: eachWarehouseHasItsColumn,
+  OwnColumnType: columnsShareAType,
+};
+
+test('columns read, format, render and store values', async ({ page }) => {
+  test.slow();
+  await visit(page, PAGE);
+  for (const [name, check] of Object.entries(DEMOS)) {
+    await test.step(name, async () => check(await runDemo(page, name)));
+  }
+});
+
+test.describe('in America', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('dates from JSON keep their day, and sort as dates', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DatesFromJson');
+    await expect(cell(demo, 0, 'listedOn')).toHaveText('3/1/2021');
+    await expect(cell(demo, 1, 'listedOn')).toHaveText('4/1/2021');
+    await sort(demo, 'Listed', 'ascending');
+    await expect(cell(demo, 2, 'listedOn')).toHaveText('4/18/2021');
+  });
 });
