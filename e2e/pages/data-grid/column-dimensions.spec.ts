@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
-import { openDemo } from '../../fixtures/demos';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/column-dimensions/';
 
@@ -131,4 +132,41 @@ test('cut-off text expands by click and by keyboard', { tag: '@full' }, async ({
   await row(short?.id).hover();
   await page.mouse.wheel(0, 60);
   await expect(whole).toHaveCount(0);
+});
+
+/** Waits until columns have these widths, as the grid measures itself first. */
+async function expectWidths(demo: Locator, widths: Record<string, number>) {
+  for (const [name, width] of Object.entries(widths)) {
+    await expect.poll(() => widthOf(demo, name), { message: name }).toBe(width);
+  }
+}
+
+async function fitsTheColumnsWhenItMounts(demo: Locator) {
+  await expectWidths(demo, { 'No.': 60, Name: 120, Role: 100, Office: 100 });
+  await demo.getByLabel('autosizeOnMount').check();
+  await expect.poll(() => widthOf(demo, 'Role')).toBeGreaterThan(130);
+  await expectWidths(demo, { 'No.': 60 });
+}
+
+async function keepsColumnsReadable(demo: Locator) {
+  await expectWidths(demo, { Customer: 150, City: 90 });
+  await demo.getByLabel('Columns have a minWidth').uncheck();
+  await expect.poll(() => widthOf(demo, 'City')).toBeLessThan(70);
+  await expect.poll(() => widthOf(demo, 'Customer')).toBeLessThan(130);
+}
+
+test('columns have the widths that are set, fitted or left as a minimum', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('widths are those of the columns, or 100 px', async () =>
+    expectWidths(await runDemo(page, 'ColumnWidths'), {
+      Order: 90,
+      Customer: 180,
+      City: 100,
+      Ordered: 120,
+      Items: 90,
+    }));
+  await test.step('columns fit their content when the grid mounts', async () =>
+    fitsTheColumnsWhenItMounts(await runDemo(page, 'AutosizedOnMount')));
+  await test.step('flexible columns do not shrink below their minimum', async () =>
+    keepsColumnsReadable(await runDemo(page, 'NarrowScreen')));
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDemo } from '../../fixtures/demos';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/column-menu/';
 
@@ -63,4 +64,119 @@ test('a removed item is gone from the menu', { tag: '@full' }, async ({ page }) 
   const menu = await openMenu(page, demo, 'Role');
   await expect(menu.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: /Filter|Manage/ })).toHaveCount(0);
+});
+
+/** Opens the menu of a column that is not sorted. */
+async function openByKeyboard(demo: Locator, name: string): Promise<Locator> {
+  await expect(demo.page().locator('.MuiDataGrid-menu')).toHaveCount(0);
+  await demo.getByRole('columnheader', { name }).focus();
+  await demo.page().keyboard.press('Control+Enter');
+  return settledPopup(demo.page().getByRole('menu'));
+}
+
+async function sortsAndHides(demo: Locator) {
+  const status = demo.getByRole('columnheader', { name: 'Status' });
+  const menu = await openByKeyboard(demo, 'Status');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Sort by ASC',
+    'Sort by DESC',
+    'Filter',
+    'Hide column',
+    'Manage columns',
+  ]);
+  await menu.getByRole('menuitem', { name: 'Sort by DESC' }).click();
+  await expect(status).toHaveAttribute('aria-sort', 'descending');
+  await (await openByKeyboard(demo, 'Status')).getByText('Hide column').click();
+  await expect(status).toHaveCount(0);
+}
+
+async function hasTheItemsOfPremium(demo: Locator) {
+  const menu = await openByKeyboard(demo, 'Country');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Sort by ASC',
+    'Sort by DESC',
+    'Pin to left',
+    'Pin to right',
+    'Filter',
+    /Aggregation/,
+    'Group by Country',
+    'Hide column',
+    'Manage columns',
+  ]);
+  await demo.page().keyboard.press('Escape');
+}
+
+async function leavesMenusOut(demo: Locator) {
+  const button = (name: string) =>
+    demo.getByRole('columnheader', { name }).locator('.MuiDataGrid-menuIcon');
+  await expect(button('Office')).toHaveCount(1);
+  await expect(button('Name')).toHaveCount(0);
+  await demo.getByLabel('Column menus').uncheck();
+  await expect(button('Office')).toHaveCount(0);
+}
+
+async function showsTheButtonAlways(demo: Locator) {
+  const buttons = demo.getByRole('button', { name: 'Column options' });
+  await demo.page().mouse.move(0, 0);
+  await expect(buttons).toHaveCount(3);
+  await expect(buttons.getByTestId('ExpandMoreIcon')).toHaveCount(3);
+}
+
+async function movesItems(demo: Locator) {
+  const menu = await openByKeyboard(demo, 'Price');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Filter',
+    'Pin to left',
+    'Pin to right',
+    'Hide column',
+    'Manage columns',
+    'Sort by ASC',
+    'Sort by DESC',
+  ]);
+  await demo.page().keyboard.press('Escape');
+}
+
+async function replacesTheMenu(demo: Locator) {
+  const cost = demo.getByRole('columnheader', { name: 'Cost' });
+  const menu = await openByKeyboard(demo, 'Cost');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Sort by ASC',
+    'Sort by DESC',
+    'Hide column',
+    'Show all columns',
+  ]);
+  await menu.getByRole('menuitem', { name: 'Hide column' }).click();
+  await expect(cost).toHaveCount(0);
+  await (await openByKeyboard(demo, 'Price')).getByText('Show all columns').click();
+  await expect(cost).toBeVisible();
+}
+
+async function opensTheMenuFromCode(demo: Locator) {
+  for (const name of ['Salary', 'Department']) {
+    await demo.getByRole('button', { name: `Menu of ${name}` }).click();
+    const menu = await settledPopup(demo.page().getByRole('menu'));
+    const header = demo.getByRole('columnheader', { name });
+    await expect(header).toBeInViewport({ ratio: 0.9 });
+    await menu.getByRole('menuitem', { name: 'Sort by ASC' }).click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(demo.page().locator('.MuiDataGrid-menu')).toHaveCount(0);
+  }
+}
+
+const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
+  BasicColumnMenu: sortsAndHides,
+  PremiumColumnMenu: hasTheItemsOfPremium,
+  ColumnsWithoutMenu: leavesMenusOut,
+  MenuIconInSight: showsTheButtonAlways,
+  ReorderedMenuItems: movesItems,
+  OwnColumnMenu: replacesTheMenu,
+  OpenMenuFromCode: opensTheMenuFromCode,
+};
+
+test('menus have the items, the order and the button that are set', async ({ page }) => {
+  test.slow();
+  await visit(page, PAGE);
+  for (const [name, check] of Object.entries(DEMOS)) {
+    await test.step(name, async () => check(await runDemo(page, name)));
+  }
 });

@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/column-pinning/';
 
@@ -53,3 +55,74 @@ test(
     }
   },
 );
+
+const pinnedLeft = (demo: Locator) => demo.locator('.MuiDataGrid-columnHeader--pinnedLeft');
+const pinnedRight = (demo: Locator) => demo.locator('.MuiDataGrid-columnHeader--pinnedRight');
+
+async function freezesTheFirstColumns(demo: Locator) {
+  const page = demo.page();
+  const select = demo.getByRole('combobox', { name: 'Freeze' });
+  await expect(pinnedLeft(demo)).toHaveText(['Name']);
+  await select.click();
+  await page.getByRole('option', { name: 'First two columns' }).click();
+  await expect(pinnedLeft(demo)).toHaveText(['Name', 'Office']);
+  await select.click();
+  await page.getByRole('option', { name: 'Nothing' }).click();
+  await expect(pinnedLeft(demo)).toHaveCount(0);
+  // The menu changes the same state.
+  await demo.getByRole('columnheader', { name: 'Office' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('menuitem', { name: 'Pin to left' }).press('Enter');
+  await expect(pinnedLeft(demo)).toHaveText(['Office']);
+  await expect(select).toHaveText('First column');
+}
+
+async function pinsCheckboxesAndButtons(demo: Locator) {
+  const row = demo.locator('[data-rowindex="0"]');
+  const checkbox = row.getByRole('checkbox', { name: 'Select row' });
+  const button = row.getByRole('menuitem', { name: /^Print order/ });
+  await expect(row.locator('[data-field="__check__"]')).toHaveCSS('position', 'sticky');
+  await expect(row.locator('[data-field="actions"]')).toHaveCSS('position', 'sticky');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await row.locator('[data-field="customer"]').hover();
+  await demo.page().mouse.wheel(400, 0);
+  const scroller = demo.locator('.MuiDataGrid-virtualScroller');
+  await expect.poll(() => scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(50);
+  await expect(checkbox).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+}
+
+async function pinsOnWideScreens(demo: Locator) {
+  const page = demo.page();
+  await expect(pinnedLeft(demo)).toHaveText(['Customer']);
+  await expect(pinnedRight(demo)).toHaveText(['Total']);
+  await page.setViewportSize({ width: 500, height: 900 });
+  await expect(pinnedLeft(demo)).toHaveCount(0);
+  await expect(pinnedRight(demo)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(pinnedLeft(demo)).toHaveText(['Customer']);
+}
+
+async function stylesPinnedCells(demo: Locator) {
+  const cell = demo.locator('.MuiDataGrid-cell--pinnedLeft').first();
+  const color = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await demo.page().mouse.move(0, 0);
+  await expect(cell).toHaveCSS('border-right-width', '2px');
+  await expect(cell).toHaveCSS('font-weight', '600');
+  const header = await color(demo.getByRole('row').first());
+  await expect.poll(() => color(pinnedLeft(demo)), { message: 'background' }).not.toBe(header);
+  await expect.poll(() => color(cell)).toBe(await color(pinnedLeft(demo)));
+}
+
+test('pinned columns follow the state, the screen and the style', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('a select and the menu share the state', async () =>
+    freezesTheFirstColumns(await runDemo(page, 'FrozenColumns')));
+  await test.step('checkboxes and buttons are pinned', async () =>
+    pinsCheckboxesAndButtons(await runDemo(page, 'PinnedHelperColumns')));
+  await test.step('columns are pinned on wide screens only', async () =>
+    pinsOnWideScreens(await runDemo(page, 'PinWhereThereIsRoom')));
+  await test.step('pinned cells have a style', async () =>
+    stylesPinnedCells(await runDemo(page, 'PinnedColumnStyles')));
+});

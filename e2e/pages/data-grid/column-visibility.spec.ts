@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDemo } from '../../fixtures/demos';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/column-visibility/';
 
@@ -101,4 +102,49 @@ test('hidden columns stay hidden after a reload', { tag: '@full' }, async ({ pag
   const again = await openDemo(page, PAGE, 'RememberedColumns');
   await expect(header(again, 'Role')).toBeVisible();
   await expect(header(again, 'Office')).toHaveCount(0);
+});
+
+async function chipsShowAndHideColumns(demo: Locator) {
+  const chip = (name: string) => demo.getByRole('button', { name, exact: true });
+  await expect(chip('Items')).toHaveAttribute('aria-pressed', 'false');
+  await expect(header(demo, 'City')).toBeVisible();
+  await expect(header(demo, 'Items')).toHaveCount(0);
+  await chip('Items').click();
+  await expect(header(demo, 'Items')).toBeVisible();
+  await expect(chip('Items')).toHaveAttribute('aria-pressed', 'true');
+  await chip('City').click();
+  await expect(header(demo, 'City')).toHaveCount(0);
+  await expect(chip('City')).toHaveAttribute('aria-pressed', 'false');
+}
+
+async function buttonOpensThePanel(demo: Locator) {
+  const page = demo.page();
+  await expect(header(demo, 'Department')).toBeVisible();
+  await demo.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('checkbox', { name: 'Department' }).uncheck();
+  await expect(header(demo, 'Department')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.MuiDataGrid-panel')).toHaveCount(0);
+}
+
+async function searchFindsDescriptions(demo: Locator) {
+  const panel = demo.page().locator('.MuiDataGrid-panel');
+  await demo.getByRole('button', { name: 'Select columns' }).click();
+  const box = (name: string) => panel.getByRole('checkbox', { name });
+  await panel.getByPlaceholder('Search').fill('bought');
+  await expect(box('Cost')).toBeVisible();
+  await expect(box('Price')).toHaveCount(0);
+  await panel.getByPlaceholder('Search').fill('pieces');
+  await expect(box('Stock')).toBeVisible();
+  await expect(box('Cost')).toHaveCount(0);
+}
+
+test('chips, a button and the search control the columns', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('chips show and hide columns', async () =>
+    chipsShowAndHideColumns(await runDemo(page, 'ColumnChips')));
+  await test.step('a button opens the panel', async () =>
+    buttonOpensThePanel(await runDemo(page, 'PanelFromOutside')));
+  await test.step('the search finds descriptions', async () =>
+    searchFindsDescriptions(await runDemo(page, 'PanelSearch')));
 });
