@@ -65,7 +65,9 @@ async function appliesEachBuiltInFunction(demo: Locator) {
   const day = (time: number) => new Date(time).toLocaleDateString('en-US');
   const { length } = employees;
   await expect(total(demo, 'name')).toHaveText(String(length));
-  await expect(total(demo, 'hours')).toHaveText(formatted(sum(employees.map(({ hours }) => hours))));
+  await expect(total(demo, 'hours')).toHaveText(
+    formatted(sum(employees.map(({ hours }) => hours))),
+  );
   const salaries = employees.map(({ salary }) => salary);
   await expect(total(demo, 'salary')).toHaveText(formatted(average(salaries)));
   await expect(total(demo, 'startedOn')).toHaveText(day(Math.min(...days)));

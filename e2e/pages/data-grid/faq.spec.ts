@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { openDemo } from '../../fixtures/demos';
+import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/faq/';
 
@@ -166,4 +168,42 @@ test('nothing is asked before the filter is applied', { tag: '@full' }, async ({
   await apply.click();
   await expect(log).toContainText('customer contains harbour');
   await expect(cells(demo, 'customer').filter({ hasNotText: 'Harbour Bakery' })).toHaveCount(0);
+});
+
+async function cutsTextAfterTwoLines(demo: Locator) {
+  const [short, , , long] = createReviews(4);
+  const box = (text = '-') => cells(demo, 'text').getByText(text, { exact: true }).first();
+  await expect(box(long?.text)).toHaveCSS('height', '40px');
+  await expect
+    .poll(() => box(long?.text).evaluate((node) => node.scrollHeight - node.clientHeight))
+    .toBeGreaterThan(10);
+  await expect(box(short?.text)).toHaveCSS('height', '20px');
+}
+
+async function headersHaveTheColorOfTheCard(demo: Locator) {
+  const color = 'rgb(227, 242, 253)';
+  await expect(demo.locator('.MuiPaper-root').first()).toHaveCSS('background-color', color);
+  await expect(demo.getByRole('row').first()).toHaveCSS('background-color', color);
+  await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
+}
+
+async function framesTheFocusedRow(demo: Locator) {
+  const row = (index: number) => demo.locator(`[data-rowindex="${index}"]`);
+  await cells(demo, 'name').first().click();
+  await expect(row(0)).toHaveCSS('outline-style', 'solid');
+  await expect(cells(demo, 'name').first()).toHaveCSS('outline-style', 'none');
+  await expect(cells(demo, 'name').first()).toHaveCSS('text-decoration-line', 'underline');
+  await demo.page().keyboard.press('ArrowDown');
+  await expect(row(1)).toHaveCSS('outline-style', 'solid');
+  await expect(row(0)).toHaveCSS('outline-style', 'none');
+}
+
+test('styles cut text, color headers and frame the focused row', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('text is cut off after two lines', async () =>
+    cutsTextAfterTwoLines(await runDemo(page, 'TwoLines')));
+  await test.step('headers have the color of the card', async () =>
+    headersHaveTheColorOfTheCard(await runDemo(page, 'GridOnColour')));
+  await test.step('the focused row has a frame', async () =>
+    framesTheFocusedRow(await runDemo(page, 'FocusedRow')));
 });
