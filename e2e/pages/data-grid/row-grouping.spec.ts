@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { chooseInMenu, rowWith } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/row-grouping/';
-
-const rowWith = (demo: Locator, text: string | RegExp) =>
-  demo.getByRole('row').filter({ hasText: text });
-
-async function chooseInMenu(page: Page, demo: Locator, column: string, entry: string) {
-  const header = demo.getByRole('columnheader', { name: column });
-  await header.hover();
-  await header.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
 
 test('a grouped column hides, and comes back when it is not grouped any more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HiddenGroupedColumns');
