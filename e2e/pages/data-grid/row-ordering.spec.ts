@@ -58,3 +58,14 @@ test('buttons move a row and keep the focus', { tag: '@full' }, async ({ page })
   await expect(steps.first()).toHaveText('Grind');
   await expect(up).toBeFocused();
 });
+
+test('the handle is in the last column, with a name, an icon and a label', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OwnHandle');
+  await expect(demo.getByRole('columnheader')).toHaveText(['Customer', 'Move']);
+  const row = demo.locator('[role="row"][data-rowindex="0"]');
+  const handle = row.getByRole('gridcell').last().locator('.MuiDataGrid-rowReorderCell');
+  await expect(handle).toHaveAttribute('draggable', 'true');
+  await expect(handle.locator('[data-testid="OpenWithIcon"]')).toBeVisible();
+  // What the pointer shows during a drag.
+  await expect(handle).toHaveText('Order of Harbour Bakery');
+});

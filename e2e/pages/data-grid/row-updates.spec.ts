@@ -18,6 +18,21 @@ test('updateRows changes, adds and removes, until rows gets a new list', async (
   await expect(first).toContainText('Open');
 });
 
+test('a new list in the state adds, changes and removes rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowsFromState');
+  const press = (name: string) => demo.getByRole('button', { name }).click();
+  const ids = demo.locator('[role="gridcell"][data-field="id"]');
+  const price = demo.locator('[data-id="700"] [data-field="price"]');
+  await expect(ids).toHaveText(['700', '701', '702', '703', '704', '705']);
+  await press('Add a product');
+  await expect(ids).toHaveText(['700', '701', '702', '703', '704', '705', '706']);
+  await expect(price).toHaveText('15');
+  await press('Raise the first price');
+  await expect(price).toHaveText('16');
+  await press('Remove the first row');
+  await expect(ids).toHaveText(['701', '702', '703', '704', '705', '706']);
+});
+
 test('throttleRowsMs makes few passes of many updates', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ThrottledUpdates');
   const status = demo.getByRole('status');
