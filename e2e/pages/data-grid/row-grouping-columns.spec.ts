@@ -5,21 +5,25 @@ import {
   groupCells,
   groupHeader,
   openColumnMenu,
+  rowWith,
   toggleGroup,
 } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/row-grouping/';
 
-async function spaceAndArrowToggle(demo: Locator, page: Page): Promise<void> {
+async function arrowAndSpaceToggle(demo: Locator, page: Page): Promise<void> {
   const headings = ['Shipped (1)', 'Packed (1)', 'Delivered (51)', 'Returned (4)'];
   const cells = groupCells(demo);
   await expect(cells).toHaveText(['Open (3)', ...headings]);
-  await cells.first().click();
-  await page.keyboard.press('Space');
+  await toggleGroup(demo, 'Open (3)');
   await expect(cells).toHaveText(['Open (3)', '', '', '', ...headings]);
   await toggleGroup(demo, 'Open (3)');
   await expect(cells).toHaveText(['Open (3)', ...headings]);
+  await cells.first().click();
+  await page.keyboard.press('Space');
+  // A bug of 7.0.0 moves the focus too, which scrolls: the heading may be out of view.
+  await expect(rowWith(demo, 'Molen Papier')).toBeVisible();
 }
 
 async function fieldAndMenuShareTheModel(demo: Locator, page: Page): Promise<void> {
@@ -146,7 +150,7 @@ async function pricesAreInBands(demo: Locator): Promise<void> {
 }
 
 const DEMOS: readonly DemoCheck[] = [
-  ['BasicRowGrouping', 'Space and the arrow expand a group', spaceAndArrowToggle],
+  ['BasicRowGrouping', 'the arrow and Space expand a group', arrowAndSpaceToggle],
   [
     'ControlledGrouping',
     'the field follows the column menu, and sets the model',
