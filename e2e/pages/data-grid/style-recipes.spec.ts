@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoNamed, openDemo } from '../../fixtures/demos';
+import { gridCell } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/style-recipes/';
@@ -43,4 +44,20 @@ test('a ledger has its lines in every styling', { tag: '@full' }, async ({ page 
     const total = demo.locator('[data-rowindex="0"] [data-field="total"]');
     await expect(total, styling).toHaveCSS('border-left-width', '1px');
   }
+});
+
+test('a styled component colors a grid by its own prop', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StyledComponentsGrid');
+  const accent = 'rgb(217, 119, 6)';
+  const grid = demo.locator('.MuiDataGrid-root');
+  await expect(grid).toHaveCSS('border-top-width', '2px');
+  await expect(grid).toHaveCSS('border-top-color', accent);
+  await expect(grid).toHaveCSS('border-left-width', '0px');
+  const title = demo.getByText('Product', { exact: true });
+  await expect(title).toHaveCSS('text-transform', 'uppercase');
+  const price = gridCell(demo, 0, 'price');
+  await expect(price).toHaveCSS('border-left-width', '2px');
+  await expect(price).toHaveCSS('border-left-color', accent);
+  await expect(price).toHaveCSS('font-weight', '600');
+  await expect(gridCell(demo, 0, 'listedOn')).toHaveCSS('border-left-width', '0px');
 });
