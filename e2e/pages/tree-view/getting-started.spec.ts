@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { itemLabels } from '../../fixtures/tree-labels';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-tree-view/getting-started/';
 
@@ -42,3 +44,18 @@ test(
     await expect(demo.getByRole('treeitem', { selected: true })).toHaveText('Nairobi');
   },
 );
+
+test('JSX and data make the same tree', async ({ page }) => {
+  await visit(page, PAGE);
+  for (const name of ['FirstTree', 'FirstTreeFromData']) {
+    await test.step(name, async () => {
+      const demo = await runDemo(page, name);
+      const labels = itemLabels(demo);
+      await expect(demo.getByRole('tree', { name: 'Recipes' })).toBeVisible();
+      await expect(labels).toHaveText(['Soups', 'Borscht', 'Minestrone', 'Breads']);
+      await labels.filter({ hasText: 'Soups' }).click();
+      await labels.filter({ hasText: 'Breads' }).click();
+      await expect(labels).toHaveText(['Soups', 'Breads', 'Rye loaf']);
+    });
+  }
+});

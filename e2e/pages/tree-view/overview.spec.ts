@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { itemLabels } from '../../fixtures/tree-labels';
 import { townItem, TREE_SHORTCUT_CHECKS } from '../../fixtures/tree-shortcuts';
 
 const PAGE = '/x/react-tree-view/';
@@ -76,3 +77,27 @@ test(
     expect(await describe('quay')).toEqual({ name: 'Customs quay', level: 2 });
   },
 );
+
+test('items in JSX are nested, expand and collapse', async ({ page }) => {
+  const labels = itemLabels(await openDemo(page, PAGE, 'HandbookTree'));
+  await expect(labels).toHaveText([
+    'Joining the team',
+    'Your first week',
+    'Accounts and keys',
+    'Meet your buddy',
+    'Pay and benefits',
+    'Working together',
+    'Leaving',
+  ]);
+  await labels.filter({ hasText: 'Your first week' }).click();
+  await labels.filter({ hasText: 'Working together' }).click();
+  await expect(labels).toHaveText([
+    'Joining the team',
+    'Your first week',
+    'Pay and benefits',
+    'Working together',
+    'Meetings',
+    'Code reviews',
+    'Leaving',
+  ]);
+});

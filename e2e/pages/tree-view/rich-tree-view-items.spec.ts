@@ -132,3 +132,15 @@ test('what is open is what is in the page', { tag: '@full' }, async ({ page }) =
     /^In the page: 545 of 5,000 items. Last change: \d+ ms$/,
   );
 });
+
+test('ids and labels are computed from other fields', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ComputedLabels');
+  await expect(labels(demo)).toHaveText([
+    'Ridge way (58.4 km)',
+    'To the saddle (21.7 km)',
+    'To the hut (36.7 km)',
+    'Lake round (14.2 km)',
+  ]);
+  const saddle = demo.getByRole('treeitem', { name: 'To the saddle (21.7 km)', exact: true });
+  await expect(saddle).toHaveAttribute('id', /-trail-11$/);
+});

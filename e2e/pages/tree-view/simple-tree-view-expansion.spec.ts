@@ -1,5 +1,6 @@
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { itemLabels } from '../../fixtures/tree-labels';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/expansion/';
 
@@ -69,4 +70,25 @@ test('what is open is remembered', { tag: '@full' }, async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('demo.open-sections', '{"not":"a list"}'));
   await demo.getByRole('button', { name: 'Come back later' }).click();
   await expect(demo.getByRole('treeitem')).toHaveCount(3);
+});
+
+test('the listed items are expanded at first, and can be collapsed', async ({ page }) => {
+  const labels = itemLabels(await openDemo(page, PAGE, 'StartOpen'));
+  await expect(labels).toHaveText([
+    'Weekdays',
+    'Morning',
+    'Evening',
+    'To the harbor, 18:05',
+    'To the depot, 19:35',
+    'Sundays',
+  ]);
+  await labels.filter({ hasText: 'Evening' }).click();
+  await labels.filter({ hasText: 'Sundays' }).click();
+  await expect(labels).toHaveText([
+    'Weekdays',
+    'Morning',
+    'Evening',
+    'Sundays',
+    'To the harbor, 9:10',
+  ]);
 });

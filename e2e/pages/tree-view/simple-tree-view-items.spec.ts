@@ -1,5 +1,8 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { itemLabels } from '../../fixtures/tree-labels';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
@@ -35,4 +38,73 @@ test('the icon follows the state of the item', { tag: '@full' }, async ({ page }
   await expect(demo.getByTestId('LockIcon')).toHaveCount(1);
   await demo.getByText('Drawings').click();
   await expect(demo.getByTestId('FolderOpenIcon')).toHaveCount(2);
+});
+
+async function rendersAnArray(demo: Locator): Promise<void> {
+  const labels = itemLabels(demo);
+  await expect(labels).toHaveText([
+    'Director',
+    'Head of operations',
+    'Dispatcher',
+    'Driver',
+    'Head of finance',
+    'Legal counsel',
+  ]);
+  await labels.filter({ hasText: 'Head of operations' }).click();
+  await labels.filter({ hasText: 'Head of finance' }).click();
+  await expect(labels).toHaveText([
+    'Director',
+    'Head of operations',
+    'Head of finance',
+    'Bookkeeper',
+    'Legal counsel',
+  ]);
+}
+
+async function keepsNamesFirst(demo: Locator): Promise<void> {
+  const item = (id: string) => demo.locator(`[role="treeitem"][id$="-${id}"]`);
+  const counts = demo.locator('.MuiChip-root');
+  await expect(demo.getByTestId('InboxIcon')).toHaveCount(1);
+  await expect(demo.getByTestId('LabelIcon')).toHaveCount(2);
+  await expect(counts).toHaveText(['12 new', '3 new']);
+  const ends = () =>
+    counts.evaluateAll((chips) =>
+      chips.map((chip) => Math.round(chip.getBoundingClientRect().right)),
+    );
+  // Both counts are at the end of their row, on different levels.
+  await expect.poll(async () => new Set(await ends()).size).toBe(1);
+  // The letters are those of the names, not of the counts or icons.
+  await item('inbox').focus();
+  await demo.page().keyboard.press('a');
+  await expect(item('archive')).toBeFocused();
+  await demo.page().keyboard.press('s');
+  await expect(item('starred')).toBeFocused();
+  await demo.page().keyboard.press('i');
+  await expect(item('invoices')).toBeFocused();
+}
+
+async function passesPropsOn(demo: Locator): Promise<void> {
+  const labels = itemLabels(demo);
+  await expect(labels).toHaveText([
+    'Line 3',
+    'Old quay0 min',
+    'Fish market4 min',
+    'Hospital11 min',
+    'Line 7 (night only)',
+  ]);
+  const night = demo.getByRole('treeitem', { name: 'Line 7 (night only)', exact: true });
+  await expect(night).toHaveAttribute('aria-disabled', 'true');
+  await labels.filter({ hasText: 'Line 3' }).click();
+  await expect(labels).toHaveText(['Line 3', 'Line 7 (night only)']);
+}
+
+test('items from an array, with labels and from a component', async ({ page }) => {
+  await visit(page, PAGE);
+  for (const [behavior, name, check] of [
+    ['records become nested items', 'ItemsFromArray', rendersAnArray],
+    ['labels have icons and counts', 'ItemLabels', keepsNamesFirst],
+    ['a custom component passes its props on', 'WrappedItems', passesPropsOn],
+  ] as const) {
+    await test.step(behavior, async () => check(await runDemo(page, name)));
+  }
 });

@@ -67,3 +67,12 @@ test('each change is told, what is new first', { tag: '@full' }, async ({ page }
   await demo.getByText('Rivers', { exact: true }).click();
   await expect(log).toHaveText(['Draw roads', 'Draw rivers', 'Remove roads']);
 });
+
+test('one item is selected at first, then the one that users choose', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SingleSelection');
+  await expect(selected(demo)).toHaveText(['Export']);
+  await demo.getByText('Office').click();
+  await expect(selected(demo)).toHaveText(['Office']);
+  await demo.getByRole('treeitem', { name: 'Inland', exact: true }).press('Space');
+  await expect(selected(demo)).toHaveText(['Inland']);
+});
