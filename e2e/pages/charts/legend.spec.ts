@@ -1,5 +1,8 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Page } from '@playwright/test';
+import { legendPlaces } from '../../fixtures/chart-shapes';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-charts/legend/';
 
@@ -39,4 +42,60 @@ test('a legend of your own draws lines', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OwnLegend');
   await expect(demo.locator('path[stroke-dasharray="6 4"]')).toHaveCount(1);
   await expect(demo.locator('.MuiChartsLegend-mark')).toHaveCount(0);
+});
+
+async function eachSliderSetsItsPart(page: Page) {
+  const demo = await runDemo(page, 'LegendLooks');
+  const entry = demo.locator('.MuiChartsLegend-series').first();
+  const [mark, text] = [entry.locator('rect'), entry.locator('text')];
+  const push = (name: string, key: 'Home' | 'End') =>
+    demo.getByRole('slider', { name: new RegExp(`^${name}`) }).press(key);
+  const top = async () => (await legendPlaces(demo))[0]?.y;
+  const step = async () => {
+    const [first, second] = await legendPlaces(demo);
+    return (second?.x ?? 0) - (first?.x ?? 0);
+  };
+  await expect(text).toHaveAttribute('x', '18');
+  await push('markGap', 'Home');
+  await expect(text).toHaveAttribute('x', '12');
+  await expect(mark).toHaveAttribute('width', '12');
+  await push('itemMarkWidth', 'End');
+  await expect(mark).toHaveAttribute('width', '40');
+  const [stepBefore, topBefore] = [await step(), (await top()) ?? 0];
+  await push('padding', 'End');
+  await expect.poll(top).toBeCloseTo(topBefore + 32, 1);
+  await push('itemGap', 'End');
+  await expect.poll(step).toBeCloseTo(stepBefore + 16, 1);
+  await expect(mark).toHaveAttribute('height', '12');
+  await push('itemMarkHeight', 'End');
+  await expect(mark).toHaveAttribute('height', '40');
+  await expect(text).toHaveCSS('font-size', '14px');
+  await push('fontSize', 'End');
+  await expect(text).toHaveCSS('font-size', '40px');
+}
+
+async function aNarrowPageMovesTheLegendBelow(page: Page) {
+  const demo = await runDemo(page, 'PieLegend');
+  const entries = demo.locator('.MuiChartsLegend-series');
+  await expect(entries.first().locator('tspan')).toHaveText(['Rent', '49 %']);
+  await expect(entries.first().locator('rect')).toHaveAttribute('width', '8');
+  await expect(entries.first().locator('rect')).toHaveAttribute('height', '32');
+  const spread = async () => {
+    const places = await legendPlaces(demo);
+    return {
+      columns: new Set(places.map(({ x }) => x)).size,
+      rows: new Set(places.map(({ y }) => y)).size,
+      isBelow: places.every(({ y }) => y > 230),
+    };
+  };
+  await expect.poll(spread).toEqual({ columns: 1, rows: 4, isBelow: false });
+  await page.setViewportSize({ width: 560, height: 900 });
+  await expect.poll(spread).toEqual({ columns: 4, rows: 1, isBelow: true });
+}
+
+test('sliders change the entries, and narrow pages their place', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('each slider sets its part', () => eachSliderSetsItsPart(page));
+  await test.step('a narrow page moves the legend below', () =>
+    aNarrowPageMovesTheLegendBelow(page));
 });
