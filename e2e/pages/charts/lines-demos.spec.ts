@@ -49,8 +49,9 @@ async function curvesDifferBetweenThePoints(page: Page) {
   const line = demo.locator('.MuiLineElement-series-stock');
   // The axis goes from -10, at 250, up to 60, at 20: 0 is at 217.
   const lowest = async () => {
-    const numbers = ((await line.getAttribute('d')) ?? '').matchAll(/,([\d.]+)/g);
-    return Math.max(...[...numbers].map(([, y]) => Math.round(Number(y))));
+    const numbers = ((await line.getAttribute('d')) ?? '').match(/[\d.]+/g) ?? [];
+    const ys = numbers.filter((_, index) => index % 2 === 1);
+    return Math.max(...ys.map((y) => Math.round(Number(y))));
   };
   await expect.poll(lowest, 'natural: fewer than 0 sacks').toBeGreaterThan(225);
   await choose(page, demo, 'curve', 'monotoneX');
@@ -142,10 +143,11 @@ async function oneTownIsInColorAndOnTop(page: Page) {
   const isOnTop = async (town: string) => {
     await expect(lines).toHaveCount(8);
     await expect(lines.last()).toHaveClass(new RegExp(`MuiLineElement-series-${town}\\b`));
-    // Colors fade into each other.
-    await expect.poll(async () => new Set(await strokesOf(lines)).size).toBe(2);
-    const strokes = await strokesOf(lines);
-    expect(strokes.indexOf(strokes.at(-1) ?? ''), 'no other has its color').toBe(7);
+    const colors = async () => {
+      const strokes = await strokesOf(lines);
+      return { count: new Set(strokes).size, firstLikeLast: strokes.indexOf(strokes[7] ?? '') };
+    };
+    await expect.poll(colors, 'no other has its color').toEqual({ count: 2, firstLikeLast: 7 });
     await expect(demo.locator('.MuiMarkElement-root')).toHaveCount(6);
     await expect(demo.locator(`.MuiMarkElement-series-${town}`)).toHaveCount(6);
   };
@@ -158,12 +160,12 @@ async function linesMoveUnlessAnimationIsSkipped(page: Page) {
   const demo = await runDemo(page, 'LineAnimation');
   const line = demo.locator('.MuiLineElement-series-guests');
   const next = demo.getByRole('button', { name: 'Next day' });
-  const guestsAtEight = async () => Math.round((230 - ((await cornersOf(line)).at(-1)?.y ?? 0)) / 1.8);
-  await expect.poll(guestsAtEight).toBe(33);
+  const guestsInTheEnd = async () => Math.round((230 - ((await cornersOf(line)).at(-1)?.y ?? 0)) / 1.8);
+  await expect.poll(guestsInTheEnd).toBe(33);
   const moving = await collectPaths(line);
   await next.click();
   await expect.poll(() => moving.evaluate((paths) => paths.size)).toBeGreaterThan(4);
-  await expect.poll(guestsAtEight).toBe(76);
+  await expect.poll(guestsInTheEnd).toBe(76);
   await demo.getByLabel('skipAnimation').check();
   await tenFrames(page);
   const jumping = await collectPaths(line);
@@ -171,7 +173,7 @@ async function linesMoveUnlessAnimationIsSkipped(page: Page) {
   await expect(demo.locator('[role="img"]')).toHaveAttribute('aria-label', /Saturday/);
   await tenFrames(page);
   expect(await jumping.evaluate((paths) => paths.size)).toBeLessThan(3);
-  expect(await guestsAtEight()).toBe(90);
+  expect(await guestsInTheEnd()).toBe(90);
 }
 
 async function aMessageReplacesTheMissingLine(page: Page) {
@@ -188,7 +190,8 @@ async function aMessageReplacesTheMissingLine(page: Page) {
   await expect(demo.getByText('No run yet')).toBeVisible();
 }
 
-test('Series, rows, curves and marks', async ({ page }) => {
+test('The demos show what their sections describe', async ({ page }) => {
+  test.slow();
   await visit(page, PAGE);
   await test.step('each series has a line with marks', () => eachSeriesHasALineWithMarks(page));
   await test.step('rows and dates become lines', () => rowsAndDatesBecomeLines(page));
@@ -196,10 +199,6 @@ test('Series, rows, curves and marks', async ({ page }) => {
   await test.step('only the extremes have marks', () => onlyTheExtremesHaveMarks(page));
   await test.step('areas are filled and stacked', () => areasAreFilledAndStacked(page));
   await test.step('growth is straight on a log scale', () => growthIsStraightOnALogScale(page));
-});
-
-test('Styles, labels, emphasis, animation and no data', async ({ page }) => {
-  await visit(page, PAGE);
   await test.step('classes style lines, and a slot draws marks', () =>
     classesStyleLinesAndASlotDrawsMarks(page));
   await test.step('names are at the ends of lines', () => namesAreAtTheEndsOfLines(page));

@@ -1,3 +1,4 @@
+import { barSpans } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -18,4 +19,21 @@ test('ribbons are as wide as their amounts', { tag: '@full' }, async ({ page }) 
     [0, 1].map(async (index) => Number(await ribbons.nth(index).getAttribute('stroke-width'))),
   );
   expect((assam ?? 0) / (ceylon ?? 1)).toBeCloseTo(420 / 260, 2);
+});
+
+test('stacked bars add up the teas of a buyer', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FlowsAsBars');
+  const black = [210, 150, 320];
+  const green = [120, 170, 30];
+  const spans = [
+    ...black.map((kilos) => [0, kilos]),
+    ...green.map((kilos, buyer) => [black[buyer], (black[buyer] ?? 0) + kilos]),
+  ];
+  await expect.poll(() => barSpans(demo, 'bottom')).toEqual(spans);
+  await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['Black tea', 'Green tea']);
+  await expect(demo.locator('.MuiChartsAxis-left .MuiChartsAxis-tickLabel')).toHaveText([
+    'Shop',
+    'Web',
+    'Cafés',
+  ]);
 });
