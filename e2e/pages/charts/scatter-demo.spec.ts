@@ -53,3 +53,41 @@ test('Strips are named after classes', { tag: '@full' }, async ({ page }) => {
   await expect(demo.locator('circle')).toHaveCount(84);
   await expect(demo.locator('.MuiChartsAxis-bottom')).toContainText('Class AClass BClass C');
 });
+
+test('Two lines make four quadrants with names', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'Quadrants');
+  const lines = demo.locator('.MuiChartsReferenceLine-line');
+  await expect(lines).toHaveCount(2);
+  const paths = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('d') ?? ''));
+  // "M x y l …": the upright line has the middle of x, the other one that of y.
+  const [middleX = 0, middleY = 0] = [paths[0]?.split(' ')[1], paths[1]?.split(' ')[2]].map(Number);
+  expect(middleY, 'half way from 20 to 290').toBeCloseTo(155, 1);
+  const quadrant = (x: number, y: number) =>
+    `${y < middleY ? 'top' : 'bottom'} ${x < middleX ? 'left' : 'right'}`;
+  for (const [name, place] of [
+    ['Do first', 'top left'],
+    ['Plan', 'top right'],
+    ['Fill gaps', 'bottom left'],
+    ['Leave', 'bottom right'],
+  ] as const) {
+    const text = demo.getByText(name, { exact: true });
+    const [x, y] = [await text.getAttribute('x'), await text.getAttribute('y')];
+    expect(quadrant(Number(x), Number(y)), name).toBe(place);
+  }
+  const circles = demo.locator('circle');
+  const moves = await circles.evaluateAll((all) =>
+    all.map((circle) => circle.getAttribute('transform')?.match(/[\d.]+/g)?.map(Number) ?? []),
+  );
+  expect(moves.map(([x = 0, y = 0]) => quadrant(x, y))).toEqual([
+    'top left',
+    'top right',
+    'top left',
+    'bottom right',
+    'top right',
+    'bottom left',
+  ]);
+  await circles.nth(2).hover();
+  await expect(page.getByRole('tooltip')).toContainText('Shortcuts');
+  // Names and lines do not keep the pointer from the points.
+  await expect(demo.getByText('Do first')).toHaveCSS('pointer-events', 'none');
+});

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { barSpans } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -41,4 +42,25 @@ test('the tooltip shows shares', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SharesByHand');
   await demo.locator('.MuiBarElement-root').first().hover();
   await expect(page.getByRole('tooltip')).toContainText('48.6 %');
+});
+
+test('each step of the waterfall starts where the previous one ended', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'Waterfall');
+  const base = demo.locator('.MuiBarElement-series-base');
+  const lifted = [500, 410, 150, 150].map((end) => [0, end]);
+  const gains = [
+    [0, 500],
+    [500, 620],
+    [150, 245],
+    [0, 245],
+  ];
+  const losses = [
+    [410, 620],
+    [150, 410],
+  ];
+  await expect.poll(() => barSpans(demo, 'left')).toEqual([...lifted, ...gains, ...losses]);
+  await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['In', 'Out']);
+  // The bars that lift the others are neither seen nor found by the pointer.
+  await expect(base.nth(1)).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+  await expect(base.nth(1)).toHaveCSS('pointer-events', 'none');
 });
