@@ -37,3 +37,13 @@ test('each line has a halo below it', { tag: '@full' }, async ({ page }) => {
   await expect(lines).toHaveCount(6);
   await expect(lines.first()).toHaveCSS('stroke-width', '8px');
 });
+
+test('a slot for axis lines ends them in an arrow', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AxisArrows');
+  const lines = demo.locator('.MuiChartsAxis-line');
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    await expect(line).toHaveAttribute('marker-end', 'url(#axis-arrow)');
+  }
+  await expect(demo.locator('marker#axis-arrow path')).toHaveCount(1);
+});

@@ -1,3 +1,4 @@
+import { placesOf, tickLabels } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -21,4 +22,17 @@ test('lifted bars are centered', { tag: '@full' }, async ({ page }) => {
       return Math.round(Math.max(...centers) - Math.min(...centers));
     });
   await expect.poll(middles).toBeLessThanOrEqual(1);
+});
+
+test('each step shows which share continued', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LossPerStep');
+  const bars = demo.locator('.MuiBarElement-root');
+  // The axis goes from 240 up to 50, from 0 to 100 %.
+  const shares = async () => (await placesOf(bars)).map(({ height }) => Math.round(height / 1.9));
+  await expect.poll(shares).toEqual([60, 40, 69, 80]);
+  const names = tickLabels(demo, 'bottom');
+  await expect(names).toHaveCount(4);
+  await expect(names.nth(1).locator('tspan')).toHaveText(['Product to', 'Basket']);
+  await bars.nth(1).hover();
+  await expect(page.locator('.MuiChartsTooltip-root')).toContainText('40 %');
 });

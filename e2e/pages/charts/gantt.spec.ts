@@ -1,3 +1,4 @@
+import { placesOf, tickLabels } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -28,4 +29,31 @@ test('tasks wait for others, and today is marked', { tag: '@full' }, async ({ pa
   const demo = await openDemo(page, PAGE, 'ProjectGantt');
   await expect(demo.getByText('Today')).toBeVisible();
   await expect(demo.locator('path[fill="none"]:not(.MuiChartsReferenceLine-line)')).toHaveCount(5);
+});
+
+test('stacked bars start on the day of their task', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GanttAsBars');
+  const bars = demo.locator('.MuiBarElement-root:not(.MuiBarElement-series-wait)');
+  // The drawing area starts at 70, is 90 narrower than the chart, and shows 56 days.
+  const days = async () => {
+    const [chart] = await placesOf(demo.locator('svg'));
+    const perDay = ((chart?.width ?? NaN) - 90) / 56;
+    // The sum makes 0 of -0.
+    const day = (x: number) => Math.round((x - 70) / perDay) + 0;
+    return (await placesOf(bars)).map(({ left, width }) => [day(left), day(left + width)]);
+  };
+  await expect.poll(days).toEqual([
+    [0, 9],
+    [9, 24],
+    [24, 33],
+    [26, 36],
+    [33, 43],
+    [43, 52],
+  ]);
+  await expect(tickLabels(demo, 'bottom').first()).toHaveText('Mar 1');
+  const wait = demo.locator('.MuiBarElement-series-wait').last();
+  await expect(wait).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+  await expect(wait).toHaveCSS('pointer-events', 'none');
+  await bars.nth(1).hover();
+  await expect(page.locator('.MuiChartsTooltip-root')).toContainText('15 days');
 });

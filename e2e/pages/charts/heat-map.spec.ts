@@ -28,3 +28,23 @@ test('the arrow keys walk through the calendar', { tag: '@full' }, async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(day).toHaveAttribute('aria-valuetext', /^Thursday, April 4/);
 });
+
+test('in the table, more visitors are stronger in color', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HeatTable');
+  const table = demo.getByRole('table', { name: 'Visitors by weekday and hour' });
+  await expect(table.getByRole('rowheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  const monday = table.getByRole('row', { name: /^Mon/ });
+  await expect(monday.getByRole('cell').nth(7)).toHaveText('74');
+
+  const cells = await table.locator('tbody td').evaluateAll((all) =>
+    all.map((cell) => ({
+      visitors: Number(cell.textContent),
+      strength: Number(/([\d.]+)\)$/.exec(getComputedStyle(cell).backgroundColor)?.[1]),
+    })),
+  );
+  expect(cells).toHaveLength(60);
+  // 80 visitors would be 0.45: light enough for the text.
+  for (const { visitors, strength } of cells) {
+    expect(strength).toBeCloseTo((visitors / 80) * 0.45, 2);
+  }
+});
