@@ -74,9 +74,7 @@ async function aBandSurroundsTheMean(page: Page) {
     const points = (await demo.locator('polygon').getAttribute('points')) ?? '';
     return points.split(' ').map((point) => millimeters(Number(point.split(',')[1])));
   };
-  await expect
-    .poll(band)
-    .toEqual([14, 22, 36, 50, 58, 65, 69, 51, 51, 48, 38, 26, 16, 10]);
+  await expect.poll(band).toEqual([14, 22, 36, 50, 58, 65, 69, 51, 51, 48, 38, 26, 16, 10]);
   const line = demo.locator('.MuiLineElement-root');
   expect((await cornersOf(line)).map(({ y }) => millimeters(y))).toEqual(means);
   expect(await line.getAttribute('d'), 'straight like the band').not.toContain('C');

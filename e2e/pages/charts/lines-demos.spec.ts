@@ -67,7 +67,9 @@ async function onlyTheExtremesHaveMarks(page: Page) {
   await expect(marks).toHaveCount(2);
   const ys = (await cornersOf(demo.locator('.MuiLineElement-root'))).map(({ y }) => y);
   const heights = () =>
-    marks.evaluateAll((all) => all.map((mark) => new DOMMatrix(getComputedStyle(mark).transform).f));
+    marks.evaluateAll((all) =>
+      all.map((mark) => new DOMMatrix(getComputedStyle(mark).transform).f),
+    );
   const rounded = (values: number[]) => values.map(Math.round);
   await expect
     .poll(async () => rounded(await heights()))
@@ -160,7 +162,8 @@ async function linesMoveUnlessAnimationIsSkipped(page: Page) {
   const demo = await runDemo(page, 'LineAnimation');
   const line = demo.locator('.MuiLineElement-series-guests');
   const next = demo.getByRole('button', { name: 'Next day' });
-  const guestsInTheEnd = async () => Math.round((230 - ((await cornersOf(line)).at(-1)?.y ?? 0)) / 1.8);
+  const guestsInTheEnd = async () =>
+    Math.round((230 - ((await cornersOf(line)).at(-1)?.y ?? 0)) / 1.8);
   await expect.poll(guestsInTheEnd).toBe(33);
   const moving = await collectPaths(line);
   await next.click();

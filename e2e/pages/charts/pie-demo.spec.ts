@@ -45,7 +45,12 @@ async function seatsFillAHalfCircle(page: Page) {
   const slices = demo.locator('.MuiPieArc-root');
   const shape = async () => {
     const { left, right, top, bottom } = await edgesOf(slices);
-    return { radius: right, isEven: left === -right, isHigh: top <= 1 - right, isHalf: bottom <= 0 };
+    return {
+      radius: right,
+      isEven: left === -right,
+      isHigh: top <= 1 - right,
+      isHalf: bottom <= 0,
+    };
   };
   const half = { isEven: true, isHigh: true, isHalf: true };
   await expect(demo.locator('.MuiPieArcLabel-root')).toHaveText(['38', '152', '86', '54', '131']);

@@ -99,7 +99,12 @@ async function shadesAndGrayColorTheSlices(page: Page) {
   const demo = await runDemo(page, 'SliceColors');
   await expect(slicesOf(demo)).toHaveCount(4);
   const fills = await slicesOf(demo).evaluateAll((all) =>
-    all.map((slice) => getComputedStyle(slice).fill.match(/[\d.]+/g)?.map(Number) ?? []),
+    all.map(
+      (slice) =>
+        getComputedStyle(slice)
+          .fill.match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    ),
   );
   const opacities = fills.map(([, , , opacity = 1]) => Math.round(opacity * 10) / 10);
   expect(opacities).toEqual([1, 0.7, 0.4, 1]);

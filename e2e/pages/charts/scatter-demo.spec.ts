@@ -54,6 +54,13 @@ test('Strips are named after classes', { tag: '@full' }, async ({ page }) => {
   await expect(demo.locator('.MuiChartsAxis-bottom')).toContainText('Class AClass BClass C');
 });
 
+const CORNERS = [
+  ['Do first', 'top left'],
+  ['Plan', 'top right'],
+  ['Fill gaps', 'bottom left'],
+  ['Leave', 'bottom right'],
+] as const;
+
 test('Two lines make four quadrants with names', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'Quadrants');
   const lines = demo.locator('.MuiChartsReferenceLine-line');
@@ -64,19 +71,20 @@ test('Two lines make four quadrants with names', async ({ page }) => {
   expect(middleY, 'half way from 20 to 290').toBeCloseTo(155, 1);
   const quadrant = (x: number, y: number) =>
     `${y < middleY ? 'top' : 'bottom'} ${x < middleX ? 'left' : 'right'}`;
-  for (const [name, place] of [
-    ['Do first', 'top left'],
-    ['Plan', 'top right'],
-    ['Fill gaps', 'bottom left'],
-    ['Leave', 'bottom right'],
-  ] as const) {
+  for (const [name, place] of CORNERS) {
     const text = demo.getByText(name, { exact: true });
     const [x, y] = [await text.getAttribute('x'), await text.getAttribute('y')];
     expect(quadrant(Number(x), Number(y)), name).toBe(place);
   }
   const circles = demo.locator('circle');
   const moves = await circles.evaluateAll((all) =>
-    all.map((circle) => circle.getAttribute('transform')?.match(/[\d.]+/g)?.map(Number) ?? []),
+    all.map(
+      (circle) =>
+        circle
+          .getAttribute('transform')
+          ?.match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    ),
   );
   expect(moves.map(([x = 0, y = 0]) => quadrant(x, y))).toEqual([
     'top left',

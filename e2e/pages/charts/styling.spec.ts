@@ -54,7 +54,7 @@ async function onlyTheTopsAreRound(page: Page) {
 async function theCardIsDarkOnALightPage(page: Page) {
   const demo = await runDemo(page, 'ChartOnDarkCard');
   await expect(page.locator('body')).toHaveClass(/mode-light/);
-  await expect(demo.locator('.MuiPaper-root')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await expect(demo.locator('.MuiPaper-outlined')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   const white = 'rgb(255, 255, 255)';
   await expect(demo.getByText('Power used today')).toHaveCSS('color', white);
   await expect(demo.locator('.MuiChartsAxis-tickLabel').first()).toHaveCSS('fill', white);
