@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/filtering/customization/';
 
@@ -45,4 +47,72 @@ test('operators may be fewer, and have other labels', { tag: '@full' }, async ({
   const panel = page.getByRole('tooltip');
   await panel.getByRole('combobox', { name: 'Operator' }).click();
   await expect(page.getByRole('option')).toHaveText(['starts with', 'contains']);
+});
+
+const cellsOf = (demo: Locator, field: string) =>
+  demo.locator(`[role="gridcell"][data-field="${field}"]`);
+
+/** Waits until the rows have no other values. */
+async function expectOnly(cells: Locator, pattern: RegExp) {
+  await expect(cells.filter({ hasNotText: pattern })).toHaveCount(0);
+  await expect(cells.first()).toHaveText(pattern);
+}
+
+/** Not by its role, which tooltips have too. */
+const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');
+
+async function expectAnAddedOperator(page: Page) {
+  const demo = await runDemo(page, 'AddedOperator');
+  const customers = cellsOf(demo, 'customer');
+  await expect(customers.first()).toHaveText('Harbour Bakery');
+  await expect(customers.filter({ hasText: /li/i })).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  const operator = panelOf(page).getByRole('combobox', { name: 'Operator' });
+  await expect(operator).toHaveText('does not contain');
+  await panelOf(page).getByLabel('Value').fill('harbour');
+  await expect(customers.first()).toHaveText('Molen Papier');
+  await expect(customers.filter({ hasText: 'Kaffeehaus Linde' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+}
+
+async function expectSeveralValuesOfOneField(page: Page) {
+  const demo = await runDemo(page, 'MultiSelectOperator');
+  const countries = cellsOf(demo, 'country');
+  await expectOnly(countries, /^(Finland|Norway)$/);
+  const button = demo.getByRole('button', { name: 'Show filters' }).first();
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Country one of Finland or Norway');
+  await button.click();
+  await panelOf(page).getByRole('combobox', { name: 'Countries' }).click();
+  await page.getByRole('option', { name: 'Norway' }).click();
+  await expectOnly(countries, /^Finland$/);
+  await page.getByRole('option', { name: 'Finland' }).press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+}
+
+async function expectTheShownTextToBeCompared(page: Page) {
+  const demo = await runDemo(page, 'FilterByWhatIsShown');
+  const days = cellsOf(demo, 'orderedOn');
+  await expect(days).toHaveText(['May 29', 'May 26', 'May 23', 'May 21', 'May 2']);
+  await demo.getByLabel('Displayed date').fill('jan');
+  await expectOnly(days, /^January \d+$/);
+}
+
+async function expectCellsWithListsToHaveAllWords(page: Page) {
+  const demo = await runDemo(page, 'ListValues');
+  await expect(cellsOf(demo, 'articles')).toHaveText(['Brass hook, Tea tin, Enamel mug']);
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await panelOf(page).getByLabel('Value').fill('lamp, bell');
+  await expect(cellsOf(demo, 'id')).toHaveText(['4038', '4006']);
+}
+
+test('own operators compare what the page says', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('one more operator', () => expectAnAddedOperator(page));
+  await test.step('several values', () => expectSeveralValuesOfOneField(page));
+  await test.step('the text that is shown', () => expectTheShownTextToBeCompared(page));
+  await test.step('lists in cells', () => expectCellsWithListsToHaveAllWords(page));
 });

@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/filtering/header-filters/';
 
@@ -69,4 +71,55 @@ test('an own operator has its text and filters', { tag: '@full' }, async ({ page
   await expect(demo.getByText('Harbour Bakery')).toHaveCount(0);
   await demo.getByLabel('Without').fill('');
   await expect(demo.getByText('Harbour Bakery').first()).toBeVisible();
+});
+
+const cellsOf = (demo: Locator, field: string) =>
+  demo.locator(`[role="gridcell"][data-field="${field}"]`);
+
+const fieldOf = (demo: Locator, field: string) =>
+  demo.locator(`.MuiDataGrid-headerFilterRow [data-field="${field}"] input`);
+
+async function expectHeaderFiltersWithoutThePanel(page: Page) {
+  const demo = await runDemo(page, 'HeaderFiltersOnly');
+  await expect(demo.getByRole('button', { name: 'Export' })).toBeVisible();
+  await fieldOf(demo, 'office').fill('oslo');
+  await expect(cellsOf(demo, 'office').filter({ hasNotText: 'Oslo' })).toHaveCount(0);
+  await expect(cellsOf(demo, 'office').first()).toHaveText('Oslo');
+  await expect(demo.getByRole('button', { name: 'Show filters' })).toHaveCount(0);
+}
+
+async function expectOutlinedFieldsWithoutAClearIcon(page: Page) {
+  const demo = await runDemo(page, 'HeaderFilterStyle');
+  const names = cellsOf(demo, 'name');
+  const row = demo.locator('.MuiDataGrid-headerFilterRow');
+  await expect(row.locator('.MuiOutlinedInput-root')).toHaveCount(3);
+  await expect(row.getByRole('columnheader').first()).toHaveCSS('height', '64px');
+  await fieldOf(demo, 'name').fill('anna');
+  await expect(names.first()).toHaveText(/Anna/);
+  await expect(demo.getByRole('button', { name: 'Clear filter' })).toHaveCount(0);
+  await fieldOf(demo, 'name').fill('');
+  await expect(names.first()).toHaveText('Vera Lindholm');
+}
+
+async function expectOperatorsBesideTheField(page: Page) {
+  const demo = await runDemo(page, 'InlineOperators');
+  const compare = async (operator: string) => {
+    await demo.getByRole('combobox', { name: 'How to compare Price' }).click();
+    await page.getByRole('option', { name: operator, exact: true }).click();
+  };
+  const prices = async () => (await cellsOf(demo, 'price').allTextContents()).map(Number);
+  await compare('<=');
+  await demo.getByRole('spinbutton', { name: 'Price' }).pressSequentially('10');
+  await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(10);
+  await expect(cellsOf(demo, 'price').first()).toHaveText('8');
+  await compare('>=');
+  await expect.poll(async () => Math.min(...(await prices()))).toBeGreaterThanOrEqual(10);
+  await expect(cellsOf(demo, 'price').first()).toHaveText('15');
+}
+
+test('header filters stand alone, look otherwise, and show operators', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('without the panel', () => expectHeaderFiltersWithoutThePanel(page));
+  await test.step('styled fields', () => expectOutlinedFieldsWithoutAClearIcon(page));
+  await test.step('operators beside the field', () => expectOperatorsBesideTheField(page));
 });

@@ -55,3 +55,14 @@ test('a grid with a single condition replaces it', { tag: '@full' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Add filter' })).toHaveCount(0);
   await expect(hours.first()).toHaveText('40');
 });
+
+test('conditions of a group are combined with another one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupedConditions');
+  const cells = (field: string) => demo.locator(`[role="gridcell"][data-field="${field}"]`);
+  await expect(cells('country')).toHaveText(['Spain', 'France', 'Spain', 'Spain']);
+  await expect(cells('status')).toHaveText(['Shipped', 'Delivered', 'Delivered', 'Returned']);
+  await expect(cells('items')).toHaveText(['8', '33', '31', '13']);
+  await demo.getByRole('checkbox', { name: 'In France, Spain or Italy' }).uncheck();
+  await expect(cells('country').first()).toHaveText('Norway');
+  await expect(cells('status').first()).toHaveText('Open');
+});

@@ -1,5 +1,7 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/filtering/';
 
@@ -66,3 +68,108 @@ test(
     await expect(demo.getByText('No results found.')).toBeVisible();
   },
 );
+
+const cellsOf = (demo: Locator, field: string) =>
+  demo.locator(`[role="gridcell"][data-field="${field}"]`);
+
+/** Waits until the rows have no other values. */
+async function expectOnly(cells: Locator, pattern: RegExp) {
+  await expect(cells.filter({ hasNotText: pattern })).toHaveCount(0);
+  await expect(cells.first()).toHaveText(pattern);
+}
+
+/** Not by its role, which tooltips have too. */
+const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');
+
+async function closePanel(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+}
+
+async function expectUsersToChangeTheInitialFilter(page: Page) {
+  const demo = await runDemo(page, 'InitialFilter');
+  await expectOnly(cellsOf(demo, 'department'), /^Support$/);
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await panelOf(page).getByLabel('Value').fill('Finance');
+  await expectOnly(cellsOf(demo, 'department'), /^Finance$/);
+  await closePanel(page);
+}
+
+async function expectOnlyButtonsToFilter(page: Page) {
+  const demo = await runDemo(page, 'FilterFromOutside');
+  await expect(cellsOf(demo, 'status')).toHaveText(['Open', 'Open', 'Open', 'Packed']);
+  await demo.getByRole('button', { name: 'Large' }).click();
+  await expectOnly(cellsOf(demo, 'items'), /^(2[5-9]|[3-9]\d)$/);
+  await demo.getByRole('button', { name: 'All' }).click();
+  await expect(cellsOf(demo, 'items').first()).toHaveText('9');
+  const customer = demo.getByRole('columnheader', { name: 'Customer' });
+  await customer.hover();
+  await customer.getByRole('button', { name: 'Menu' }).click();
+  const sort = page.getByRole('menuitem', { name: 'Sort by ASC' });
+  await expect(sort).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Filter' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sort).toHaveCount(0);
+}
+
+async function expectEachTypeToFilterByItsValue(page: Page) {
+  const demo = await runDemo(page, 'OperatorValues');
+  const filterBy = async (name: string) => {
+    await demo.getByRole('combobox', { name: 'Filter by' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await expectOnly(cellsOf(demo, 'customer'), /^Nord/);
+  await filterBy('A number');
+  await expectOnly(cellsOf(demo, 'items'), /^[2-9]\d$/);
+  await filterBy('A day');
+  await expectOnly(cellsOf(demo, 'orderedOn'), /^(5\/[23]\d|6\/\d+)\/2024$/);
+  await filterBy('Some options');
+  await expect(cellsOf(demo, 'status')).toHaveText(['Open', 'Open']);
+  await filterBy('A boolean');
+  await expect(cellsOf(demo, 'customer')).toHaveText([
+    'Molen Papier',
+    'Casa do Chá',
+    'Nordlys Books',
+    'Bicicletas Rueda',
+  ]);
+  await filterBy('No value at all');
+  await expect(cellsOf(demo, 'shippedOn')).toHaveText(['', '']);
+}
+
+async function expectUsersNotToChangeAFixedCondition(page: Page) {
+  const demo = await runDemo(page, 'UnfilterableColumn');
+  await expectOnly(cellsOf(demo, 'country'), /^France$/);
+  await demo.getByRole('button', { name: 'Show filters' }).first().click();
+  const panel = panelOf(page);
+  const column = panel.getByRole('combobox', { name: 'Columns' });
+  await expect(column).toHaveText('Country');
+  await expect(column).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel.getByLabel('Value')).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await closePanel(page);
+}
+
+async function expectButtonsToFilterThroughTheApi(page: Page) {
+  const demo = await runDemo(page, 'FilterWithApi');
+  const press = (name: string) => demo.getByRole('button', { name }).click();
+  const names = cellsOf(demo, 'name');
+  await press('Mugs');
+  await expectOnly(names, /mug$/);
+  await press('By price');
+  await expect(panelOf(page).getByRole('combobox', { name: 'Columns' })).toHaveText('Price');
+  await closePanel(page);
+  await press('Lamps');
+  await expectOnly(names, /lamp$/);
+  await press('Everything');
+  await expect(names.first()).toHaveText('Blue mug');
+  await expect(names.nth(1)).toHaveText('Small desk lamp');
+}
+
+test('models of the page filter, from the start, from buttons and by type', async ({ page }) => {
+  await visit(page, PAGE);
+  await test.step('an initial filter', () => expectUsersToChangeTheInitialFilter(page));
+  await test.step('only buttons filter', () => expectOnlyButtonsToFilter(page));
+  await test.step('a value for each type', () => expectEachTypeToFilterByItsValue(page));
+  await test.step('a fixed condition', () => expectUsersNotToChangeAFixedCondition(page));
+  await test.step('buttons use the API', () => expectButtonsToFilterThroughTheApi(page));
+});
