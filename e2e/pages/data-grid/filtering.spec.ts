@@ -100,7 +100,7 @@ async function expectOnlyButtonsToFilter(page: Page) {
   await expect(cellsOf(demo, 'status')).toHaveText(['Open', 'Open', 'Open', 'Packed']);
   await demo.getByRole('button', { name: 'Large' }).click();
   await expectOnly(cellsOf(demo, 'items'), /^(2[5-9]|[3-9]\d)$/);
-  await demo.getByRole('button', { name: 'All' }).click();
+  await demo.getByRole('button', { name: 'All', exact: true }).click();
   await expect(cellsOf(demo, 'items').first()).toHaveText('9');
   const customer = demo.getByRole('columnheader', { name: 'Customer' });
   await customer.hover();
