@@ -1,4 +1,6 @@
-import { openDemo } from '../../fixtures/demos';
+import type { Locator, Page } from '@playwright/test';
+import { openDemo, runDemo } from '../../fixtures/demos';
+import { cellAt } from '../../fixtures/edit-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -44,4 +46,72 @@ test('the table of plans says where a feature begins', async ({ page }) => {
   for (const link of await table.getByRole('row').getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/x\//);
   }
+});
+
+const header = (demo: Locator, name: string) =>
+  demo.getByRole('columnheader', { name, exact: true });
+
+async function expectCommunityToSortEditAndSearch(page: Page) {
+  const demo = await runDemo(page, 'OrderTable');
+  await expect(demo.getByText('1–25 of 120')).toBeVisible();
+  await expect(header(demo, 'Total')).toHaveAttribute('aria-sort', 'descending');
+  await expect(cellAt(demo, 0, 'id')).toHaveText('4102');
+  await header(demo, 'Order').press('Enter');
+  await expect(cellAt(demo, 0, 'id')).toHaveText('4001');
+  const status = cellAt(demo, 0, 'status');
+  await status.dblclick();
+  await page.getByRole('option', { name: 'Packed' }).click();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Packed');
+  await demo.getByRole('searchbox').fill('harbour');
+  const customers = demo.locator('[role="gridcell"][data-field="customer"]');
+  await expect(customers.filter({ hasNotText: 'Harbour Bakery' })).toHaveCount(0);
+  await expect(customers.first()).toHaveText('Harbour Bakery');
+}
+
+async function expectProToPinSortAndOpen(page: Page) {
+  const demo = await runDemo(page, 'OrdersWithDetails');
+  await expect(cellAt(demo, 0, 'status')).toHaveText('Delivered');
+  await expect(cellAt(demo, 0, 'total')).toHaveText('€1,569.00');
+  await expect(header(demo, 'Total')).toHaveAttribute('aria-sort', 'descending');
+  await header(demo, 'Items').click({ modifiers: ['Control'] });
+  await expect(header(demo, 'Items')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header(demo, 'Status')).toHaveAttribute('aria-sort', 'ascending');
+  await demo.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(demo.getByRole('listitem')).toContainText(['12 × Desk lamp', '9 × Wool blanket']);
+  const leftOf = async (field: string) => (await cellAt(demo, 0, field).boundingBox())?.x ?? 0;
+  const [customer, total] = [await leftOf('customer'), await leftOf('total')];
+  await demo
+    .locator('.MuiDataGrid-virtualScroller')
+    .evaluate((element) => element.scrollTo({ left: 80 }));
+  await expect.poll(() => leftOf('total')).toBe(total - 80);
+  expect(await leftOf('customer')).toBe(customer);
+}
+
+async function expectPremiumToGroupAndSum(page: Page) {
+  const demo = await runDemo(page, 'SalesByCountry');
+  const group = cellAt(demo, 0, '__row_group_by_columns_group__');
+  await expect(group).toContainText('Portugal');
+  await expect(cellAt(demo, 0, 'total')).toHaveText('€29,910.75');
+  const totalOf = (field: string) =>
+    demo.locator(`.MuiDataGrid-pinnedRows [data-field="${field}"]`);
+  await expect(totalOf('items')).toHaveText('5,932');
+  await expect(totalOf('total')).toHaveText('€183,809.00');
+  await group.getByRole('button', { name: 'see children' }).click();
+  await expect(cellAt(demo, 1, '__row_group_by_columns_group__')).toContainText('Harbour Bakery');
+  await cellAt(demo, 0, 'items').hover();
+  await page.mouse.down();
+  await cellAt(demo, 1, 'total').hover();
+  await page.mouse.up();
+  await expect(demo.locator('[role="gridcell"].Mui-selected')).toHaveCount(4);
+  await demo.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible();
+}
+
+test('the demos of the plans do what the page tries with them', async ({ page }) => {
+  test.slow();
+  await visit(page, PAGE);
+  await test.step('Community', () => expectCommunityToSortEditAndSearch(page));
+  await test.step('Pro', () => expectProToPinSortAndOpen(page));
+  await test.step('Premium', () => expectPremiumToGroupAndSum(page));
 });

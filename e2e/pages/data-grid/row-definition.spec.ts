@@ -30,3 +30,11 @@ test('ids may be put together, and lead back to the row', { tag: '@full' }, asyn
   await demo.getByRole('gridcell').first().click();
   await expect(demo.getByRole('status')).toContainText('row 1 of 40');
 });
+
+test('each column reads its field, and each row has its id', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BasicRows');
+  const cells = (field: string) => demo.locator(`[role="gridcell"][data-field="${field}"]`);
+  await expect(cells('from')).toHaveText(['Cacilhas', 'Barreiro', 'Trafaria', 'Montijo']);
+  await expect(cells('minutes')).toHaveText(['10', '20', '20', '25']);
+  await expect(demo.locator('[role="row"][data-id="F3"]')).toContainText('Belém');
+});
