@@ -89,7 +89,7 @@ test('a grid beside a sidebar grows and shrinks, and scrolls in itself', async (
 
   await page.setViewportSize({ width: 500, height: 900 });
   await expect.poll(widthOf).toBeLessThan(beside);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   const hidden = () =>
     grid
       .locator('.MuiDataGrid-virtualScroller')

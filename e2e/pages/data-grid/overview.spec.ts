@@ -79,7 +79,8 @@ async function expectProToPinSortAndOpen(page: Page) {
   await expect(header(demo, 'Status')).toHaveAttribute('aria-sort', 'ascending');
   await demo.getByRole('button', { name: 'Expand' }).first().click();
   await expect(demo.getByRole('listitem')).toContainText(['12 × Desk lamp', '9 × Wool blanket']);
-  const leftOf = async (field: string) => (await cellAt(demo, 0, field).boundingBox())?.x ?? 0;
+  const leftOf = async (field: string) =>
+    Math.round((await cellAt(demo, 0, field).boundingBox())?.x ?? 0);
   const [customer, total] = [await leftOf('customer'), await leftOf('total')];
   await demo
     .locator('.MuiDataGrid-virtualScroller')
