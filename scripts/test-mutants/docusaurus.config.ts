@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
+import type { Config, Plugin } from '@docusaurus/types';
 import site from '../../docusaurus.config';
 
 const ROOT = path.resolve(__dirname, '../..');
