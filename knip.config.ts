@@ -33,6 +33,8 @@ const config: KnipConfig = {
     '**/__tests__/{site,fixtures}/**',
     'scripts/build/__tests__/fake-docusaurus.mjs',
     'scripts/bench/stock-site/*.mjs',
+    // Docusaurus and the bundler load these by path.
+    'scripts/test-mutants/{docusaurus.config.ts,mutants-loader.mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],
   // Docusaurus' configuration runs code of this project that needs a running site.

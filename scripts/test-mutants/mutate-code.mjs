@@ -7,8 +7,8 @@ const SWITCH = `function isMutant(id: string) {
 }`;
 
 /**
- * From the end, so that places stay right. At one place the outer part opens first and closes last;
- * what is inserted later stands before what was inserted earlier.
+ * From the end, so places stay right. At one place the outer part opens first and closes last: what
+ * is inserted later comes before what is there already.
  * @param {import('./find-mutants.mjs').Edit[]} edits those of outer parts first
  */
 function inOrderOfInsertion(edits) {

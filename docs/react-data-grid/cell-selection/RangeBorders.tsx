@@ -1,5 +1,10 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridClasses,
+  type GridCellSelectionModel,
+} from '@mui/x-data-grid-premium';
 import { createMonthlySales } from '../_data/monthly-sales';
 import { salesColumns } from './salesColumns';
 
@@ -21,14 +26,12 @@ const rangeStyle = {
 };
 // #endregion
 
-const initialState = {
-  cellSelection: {
-    2: { feb: true, mar: true, apr: true },
-    3: { feb: true, mar: true, apr: true },
-  },
-};
+const months = { feb: true, mar: true, apr: true };
+const range: GridCellSelectionModel = { 2: months, 3: months };
 
 export default function RangeBorders() {
+  const [model, setModel] = React.useState(range);
+
   return (
     <Box sx={{ height: 400 }}>
       <DataGridPremium
@@ -36,9 +39,10 @@ export default function RangeBorders() {
         rows={rows}
         columns={salesColumns}
         cellSelection
+        cellSelectionModel={model}
+        onCellSelectionModelChange={setModel}
         rowSelection={false}
         hideFooter
-        initialState={initialState}
         sx={rangeStyle}
       />
     </Box>

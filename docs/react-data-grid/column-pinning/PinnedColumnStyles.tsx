@@ -41,8 +41,8 @@ export default function PinnedColumnStyles() {
           '--DataGrid-pinnedBackground': ({ palette }) =>
             palette.grey[palette.mode === 'dark' ? 800 : 100],
           [`& .${gridClasses['cell--pinnedLeft']}`]: {
-            borderInlineEnd: 2,
-            borderInlineEndColor: 'primary.main',
+            borderInlineEnd: ({ palette }) =>
+              `2px solid ${palette.primary.main}`,
             fontWeight: 600,
           },
         }}

@@ -25,8 +25,7 @@ const ledger = {
   [`& .${gridClasses.columnHeader}`]: { textTransform: 'uppercase' },
   [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
   [`& .${gridClasses.cell}[data-field="total"]`]: {
-    borderInlineStart: '1px solid',
-    borderInlineStartColor: 'divider',
+    borderInlineStart: '1px solid var(--DataGrid-rowBorderColor)',
   },
 };
 

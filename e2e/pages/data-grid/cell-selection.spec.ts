@@ -83,6 +83,12 @@ async function selectsByValueAndByClick(demo: Locator) {
 }
 
 async function drawsABorderAroundTheRange(demo: Locator) {
+  const page = demo.page();
+  await expect(cell(demo, 'Cork', 3)).toHaveClass(/Mui-selected/);
+  await cell(demo, 'Oslo', 2).hover();
+  await page.mouse.down();
+  await cell(demo, 'Cork', 4).hover();
+  await page.mouse.up();
   const widths = [
     ['Oslo', 3, 'top', '2px'],
     ['Oslo', 3, 'bottom', '0px'],

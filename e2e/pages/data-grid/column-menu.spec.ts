@@ -134,6 +134,7 @@ async function movesItems(demo: Locator) {
     'Sort by DESC',
   ]);
   await demo.page().keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
 }
 
 async function replacesTheMenu(demo: Locator) {

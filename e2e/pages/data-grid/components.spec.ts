@@ -143,7 +143,7 @@ async function someCellsHaveNotes(demo: Locator) {
 async function iconsAreReplaced(demo: Locator) {
   for (const { id, paid } of createOrders(40).slice(0, 3)) {
     const icon = cellOf(demo, id, 'paid').locator('svg');
-    const testId = paid ? 'CheckCircleOutlineIcon' : 'HourglassEmptyOutlinedIcon';
+    const testId = paid ? 'CheckCircleOutlinedIcon' : 'HourglassEmptyOutlinedIcon';
     await expect(icon).toHaveAttribute('data-testid', testId);
     await expect(icon.locator('title')).toHaveText(paid ? 'yes' : 'no');
   }

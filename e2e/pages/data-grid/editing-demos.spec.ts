@@ -131,7 +131,9 @@ async function expectANestedValueToBeSet(page: Page) {
   );
 }
 
-test('demos of starting, stopping and storing an edit do what the page says', async ({ page }) => {
+test('demos of starting, stopping and storing an edit do what the page describes', async ({
+  page,
+}) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('only editable columns open', () => expectOnlyEditableColumnsToOpen(page));

@@ -107,7 +107,7 @@ async function expectSavingToWaitForAnAnswer(page: Page) {
   await expect(salary).toHaveText('100,000');
 }
 
-test('demos of validation and custom editors do what the page says', async ({ page }) => {
+test('demos of validation and custom editors do what the page describes', async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('a price is validated with its cost', () =>

@@ -213,7 +213,7 @@ test('pages come from state, height, servers and custom controls', async ({ page
   await visit(page, PAGE);
   await test.step('state holds the page', () => expectStateToHoldThePage(page));
   await test.step('the height sets the size', () => expectTheHeightToSetThePageSize(page));
-  await test.step('outdated pages are cancelled', () => expectOutdatedPagesToBeCancelled(page));
+  await test.step('outdated pages are canceled', () => expectOutdatedPagesToBeCancelled(page));
   await test.step('a page needs its cursor', () => expectAPageToNeedItsCursor(page));
   await test.step('pages have numbers', () => expectPagesToHaveNumbers(page));
   await test.step('the toolbar turns pages', () => expectTheToolbarToTurnPages(page));

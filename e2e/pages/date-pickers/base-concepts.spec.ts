@@ -167,7 +167,7 @@ async function limitsMoveTheReferenceDate(page: Page) {
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(0);
 }
 
-test('demos of the value, formats and the reference date do what the page says', async ({
+test('demos of the value, formats and the reference date do what the page describes', async ({
   page,
 }) => {
   await visit(page, PAGE);

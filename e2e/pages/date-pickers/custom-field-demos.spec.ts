@@ -55,18 +55,11 @@ async function oneInputOpensByEnter(page: Page) {
   await expect(field).toHaveAttribute('name', 'holidays');
   await expect(demo.getByTestId('DateRangeIcon')).toHaveCount(1);
   await expect(demo.getByRole('button')).toHaveCount(0);
-  const popup = page.getByRole('tooltip');
   await field.press('Enter');
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await field.click();
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
+  await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
-test('demos of the default fields do what the page says', async ({ page }) => {
+test('demos of the default fields do what the page describes', async ({ page }) => {
   await visit(page, PAGE);
   await test.step('help text, icon and clear button', () => propsReachTheTextField(page));
   await test.step('the theme changes pickers only', () => themeChangesOnlyPickers(page));

@@ -178,7 +178,7 @@ async function daysAreLarger(page: Page) {
   await expect(weeks).toHaveCSS('min-height', '384px');
 }
 
-test('demos of views, states, names and sizes do what the page says', async ({ page }) => {
+test('demos of views, states, names and sizes do what the page describes', async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('a dot and a name mark days', () => daysWithEntriesAreMarked(page));
