@@ -21,14 +21,18 @@ const { zone } = readTestClock(process.env);
 process.env.TZ = zone;
 
 /** Tests of what pages show, unlike those of stored choices, network errors and permissions. */
-const PAGES = ['**/pages/**/*.spec.ts', '**/features/every-page.spec.ts'];
+const PAGES = [
+  '**/pages/**/*.spec.ts',
+  '**/features/every-page.spec.ts',
+  '**/features/pages-without-load.spec.ts',
+];
 
 /**
  * Browser tests run against production builds, served the way they are hosted: `e2e/hosted/` against
  * one made for a production host, which has parts that `build/` lacks; all others against `build/`.
  * `tests/` reads the files of these builds, or asks their servers, and opens no browser.
  */
-export default defineConfig({
+export default defineConfig<object, { sharePages: boolean }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   grepInvert: full ? undefined : /@full/,
@@ -56,8 +60,9 @@ export default defineConfig({
     {
       name: 'pages',
       testMatch: PAGES,
-      // A test finds cookies and storage empty, but the scripts of the test before in the cache.
-      use: { reuseContext: true },
+      testIgnore: process.env.TEST_IGNORE?.split(','),
+      // On another day the clock of a context runs on, past the minute that is tested.
+      use: { sharePages: !process.env.TEST_CLOCK },
     },
     {
       name: 'site',

@@ -2,38 +2,21 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/axe';
 import { wrongHeights } from '../fixtures/demo-heights';
 import { runAllDemos } from '../fixtures/demos';
-import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
+import { expectStill, watchLayoutShiftOfDocument } from '../fixtures/layout-shift';
 import {
   axeModesOf,
   contrastOf,
   ENGLISH_PAGES,
   FULL,
-  isFallback,
-  OTHER_LANGUAGE_PAGES,
+  OTHER_LANGUAGE_SAMPLES,
   pagesToTest,
+  TEMPLATE_PAGES,
 } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
-import { setDark, sidewaysScroll, visit } from '../fixtures/visit';
+import { expectNoSidewaysScroll, setDark, setDirection, visit } from '../fixtures/visit';
 
 /** Widths of a desktop, of a phone and, where time does not matter, of the narrowest wide layout. */
 const WIDTHS = FULL ? [1440, 900, 360] : [1440, 360];
-
-/** Switches the page to right-to-left, as a choice in another tab does. */
-async function turn(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    new BroadcastChannel('docs.themeState').postMessage('{"direction":"rtl"}'),
-  );
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-}
-
-/** Once all has settled: while a demo changes its direction, it is a pixel wider for a moment. */
-async function expectNoSidewaysScroll(page: Page, message: string): Promise<void> {
-  const settled = { message, timeout: 2_000 };
-  await expect
-    .configure({ soft: true })
-    .poll(() => sidewaysScroll(page), settled)
-    .toBe(0);
-}
 
 /** Heights in one assertion, so one run names all of them. */
 async function heightsAtAllWidths(page: Page): Promise<string[]> {
@@ -53,14 +36,20 @@ async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'
   expect.soft(findings, `axe, ${mode}`).toEqual([]);
 }
 
-for (const path of pagesToTest([...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES])) {
-  const isTranslation = OTHER_LANGUAGE_PAGES.includes(path);
+/** `pages-without-load.spec.ts` has the others. */
+const LOADED_PAGES = [
+  ...ENGLISH_PAGES.filter((path) => FULL || !TEMPLATE_PAGES.includes(path)),
+  ...OTHER_LANGUAGE_SAMPLES,
+];
+
+for (const path of pagesToTest(LOADED_PAGES)) {
+  const isTranslation = OTHER_LANGUAGE_SAMPLES.includes(path);
 
   test(`${path} is whole, still, accessible and fits`, async ({ page }) => {
     test.slow();
-    await watchLayoutShift(page);
     await visit(page, path);
-    if (!isFallback(path)) await runAllDemos(page);
+    await watchLayoutShiftOfDocument(page);
+    await runAllDemos(page);
     await expectStill(page);
     await expectNoFindings(page, path, 'light');
     await setDark(page);
@@ -71,7 +60,7 @@ for (const path of pagesToTest([...ENGLISH_PAGES, ...OTHER_LANGUAGE_PAGES])) {
     }
     await page.setViewportSize({ width: 360, height: 900 });
     await expectNoSidewaysScroll(page, 'moves sideways on a phone');
-    await turn(page);
+    await setDirection(page, 'rtl');
     await expectNoSidewaysScroll(page, 'moves sideways from right to left');
   });
 }

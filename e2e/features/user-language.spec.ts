@@ -1,16 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { hydrated, visit } from '../fixtures/visit';
+import { followLink, hydrated, visit } from '../fixtures/visit';
 
 const GETTING_STARTED = '/x/react-data-grid/getting-started/';
-
-/** Asks the site's router for an address, as a link inside the site does. */
-async function followInside(page: Page, address: string): Promise<void> {
-  await page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 /** Addresses of the documents that are requested from now on. */
 function watchDocuments(page: Page): string[] {
@@ -114,12 +106,12 @@ test('a page in the language already is not loaded again', async ({ page }) => {
 
 test('a link inside the site leads to the language too', async ({ page }) => {
   await visit(page, '/x/introduction/');
-  await followInside(page, `${GETTING_STARTED}?userLanguage=zh&a=1#size`);
+  await followLink(page, `${GETTING_STARTED}?userLanguage=zh&a=1#size`);
   await expect(page).toHaveURL(`/zh${GETTING_STARTED}?a=1#size`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('#size')).toBeInViewport();
-  await followInside(page, '/zh/x/introduction/?userLanguage=zh');
+  await followLink(page, '/zh/x/introduction/?userLanguage=zh');
   await expect(page).toHaveURL('/zh/x/introduction/');
 });
 

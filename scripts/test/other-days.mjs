@@ -38,6 +38,11 @@ export const DATE_SPECS = [
   'e2e/features/exported-files.spec',
 ];
 
+/** The same as patterns that Playwright ignores. */
+export const DATE_SPEC_PATTERNS = DATE_SPECS.map((start) =>
+  start.endsWith('/') ? `**/${start}**` : `**/${start}.ts`,
+);
+
 /** Matches code that reads the clock, or computes with dates by itself or with a date library. */
 const USES_DATES =
   /\bnew Date\(|\bDate\.now\b|\bIntl\.(?:DateTime|RelativeTime)Format\b|\btoLocale(?:Date|Time)?String\b|\b(?:dayjs|moment)\(|\bDateTime\./;

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from '../../model/languages';
+import { FALLBACK_PAGES, FULL, pagesToTest, TEMPLATE_PAGES } from '../fixtures/site-pages';
+import { expect, test } from '../fixtures/test';
+import { expectNoSidewaysScroll, followLink, setDirection, visit } from '../fixtures/visit';
+
+/** Pages that a test opens one after the other in one document. */
+const PAGES_OF_A_TEST = 15;
+
+test.use({ viewport: { width: 360, height: 900 } });
+
+/** The page at the English address is the main one, whatever the language. */
+async function expectToShow(page: Page, inEnglish: string, language: Language): Promise<void> {
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect.poll(() => canonical.getAttribute('href')).toMatch(new RegExp(`${inEnglish}$`));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+}
+
+/** Takes the direction in which the page before was left first: each change takes time. */
+async function expectToFit(page: Page, index: number): Promise<void> {
+  const [first, second] = index % 2 === 0 ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const);
+  await expectNoSidewaysScroll(page, `moves sideways, ${first}`);
+  await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+  await setDirection(page, second);
+  await expectNoSidewaysScroll(page, `moves sideways, ${second}`);
+}
+
+async function followAll(page: Page, paths: readonly string[], language: Language): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      if (index === 0) await visit(page, path);
+      else await followLink(page, path);
+      const inEnglish = language === DEFAULT_LANGUAGE ? path : path.slice(language.length + 1);
+      await expectToShow(page, inEnglish, language);
+      await expectToFit(page, index);
+    });
+  }
+}
+
+const PAGES: readonly (readonly [Language, readonly string[]])[] = [
+  // Complete tests load them, as `every-page.spec.ts` does with all other pages.
+  [DEFAULT_LANGUAGE, FULL ? [] : TEMPLATE_PAGES],
+  ...PREFIXED_LANGUAGES.map((language) => {
+    const pages = FALLBACK_PAGES.filter((path) => path.startsWith(`/${language}/`));
+    return [language, FULL ? pages : []] as const;
+  }),
+];
+
+for (const [language, all] of PAGES) {
+  const pages = pagesToTest(all);
+  for (let start = 0; start < pages.length; start += PAGES_OF_A_TEST) {
+    const paths = pages.slice(start, start + PAGES_OF_A_TEST);
+
+    test(`${paths.at(0)} to ${paths.at(-1)} show up and fit on a phone`, async ({ page }) => {
+      test.slow();
+      await followAll(page, paths, language);
+    });
+  }
+}
