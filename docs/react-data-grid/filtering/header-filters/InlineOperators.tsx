@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import {
   DataGridPro,
+  getGridNumericOperators,
   useGridApiContext,
   type GridColDef,
   type GridRenderHeaderFilterProps,
@@ -18,9 +19,8 @@ const OPERATORS = ['<=', '>=', '='];
 function PriceFilter(props: GridRenderHeaderFilterProps) {
   const { colDef, item, inputRef, tabIndex } = props;
   const apiRef = useGridApiContext();
-  const operator = OPERATORS.includes(item.operator) ? item.operator : '<=';
   const apply = (changes: { operator?: string; value?: string }) =>
-    apiRef.current.upsertFilterItem({ ...item, operator, ...changes });
+    apiRef.current.upsertFilterItem({ ...item, ...changes });
   const leaveKeys = (event: React.KeyboardEvent) => event.stopPropagation();
   // #endregion
 
@@ -29,7 +29,7 @@ function PriceFilter(props: GridRenderHeaderFilterProps) {
       <TextField
         select
         size="small"
-        value={operator}
+        value={item.operator}
         onChange={(event) => apply({ operator: event.target.value })}
         SelectProps={{ SelectDisplayProps: { tabIndex } }}
         inputProps={{ 'aria-label': `How to compare ${colDef.headerName}` }}
@@ -61,6 +61,9 @@ const columns: GridColDef<Product>[] = [
     headerName: 'Price',
     type: 'number',
     width: 210,
+    filterOperators: getGridNumericOperators().filter(({ value }) =>
+      OPERATORS.includes(value),
+    ),
     renderHeaderFilter: (params) => <PriceFilter {...params} />,
   },
 ];
