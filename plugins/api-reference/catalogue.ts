@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { classesFileOf } from './class-names';
 import { API_FAMILIES, FAMILY_NAMES } from './families';
 import type { ComponentFamilyId } from '../../model/families';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
@@ -31,6 +32,8 @@ export interface CatalogueEntry {
   imports: string[];
   /** Key in the theme's `components`. */
   themeName?: string;
+  /** File that declares the constant with its class names. */
+  classesFile?: string;
   /** Type of the ref's value. */
   ref?: string;
 }
@@ -129,6 +132,7 @@ function componentEntry(reader: Reader, found: PackageExports, name: string): Ca
     comment: commentOf(reader, symbol),
     imports: importsOf(reader, exportName, true),
     themeName: reader.themeNames.get(name),
+    classesFile: classesFileOf(reader.checker, found, name),
     ref: refOf(reader, found, symbol),
   };
 }

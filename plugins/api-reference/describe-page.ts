@@ -1,6 +1,6 @@
 import { memberAnchor, pagePath } from './addresses';
 import type { CatalogueEntry } from './catalogue';
-import { classNamesIn } from './class-names';
+import { classNamesOf } from './class-names';
 import type { CommentText } from './comment-text';
 import { commentOf, describeMember, type FoundMember } from './describe-members';
 import { API_FAMILIES } from './families';
@@ -99,7 +99,7 @@ function classesOf(entry: CatalogueEntry, parts: FoundParts, context: PageContex
   const type = parts.members.find(({ reflection }) => reflection.name === 'classes')?.facts.text;
   const own = parts.classes.filter(({ facts }) => type?.includes(facts.declaredIn.name));
   const files = [...own, ...parts.classes].map(({ facts }) => facts.declaredIn.file);
-  const classNames = classNamesIn(files);
+  const classNames = classNamesOf(entry, files);
   return parts.classes
     .map(({ reflection }): ApiClass => {
       const comment = commentOf(reflection);

@@ -29,20 +29,29 @@ interface R {}
 interface TDate {}
 `;
 
+/** The members that all types of a union have. */
+function commonOf(type: string): string {
+  return `Pick<${type}, KnownKeys<${type}>>`;
+}
+
+/** The members that any of its types has. */
+function allOf(type: string): string {
+  return `${commonOf(type)}, OnlySome<${type}>`;
+}
+
 /**
  * TypeDoc lists no members of intersections, aliases and unions; of an interface that extends a
  * Pick of them it does.
  */
 function declarationsOf({ name, kind, type }: CatalogueEntry): string {
   const own = `${name}__type`;
-  const common = `Pick<${own}, KnownKeys<${own}>>`;
   // The types of an interface that is a union have their own pages: `GridSingleSelectColDef`.
-  const extended = kind === 'interface' ? common : `${common}, OnlySome<${own}>`;
+  const extended = kind === 'interface' ? commonOf(own) : allOf(own);
   const members = `type ${own} = ${type};\nexport interface ${partName(name, 'members')} extends ${extended} {}\n`;
   if (kind === 'interface') return members;
   const parts = PARTS.filter((part) => part !== 'members').map((part) => {
     const alias = `${name}__${part}Type`;
-    return `type ${alias} = PropOf<${own}, '${part}'>;\nexport interface ${partName(name, part)} extends Pick<${alias}, KnownKeys<${alias}>> {}\n`;
+    return `type ${alias} = PropOf<${own}, '${part}'>;\nexport interface ${partName(name, part)} extends ${allOf(alias)} {}\n`;
   });
   return members + parts.join('');
 }
