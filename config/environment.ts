@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason-of';
 import { parseHeadingFont } from './heading-font';
 
 /** Environment values, parsed once. All are optional; one that makes no sense stops the build. */
@@ -128,7 +129,7 @@ export function buildEnvironment(): Environment {
     return readEnvironment(process.env);
   } catch (error) {
     // If a configuration throws, its message is hard to find between two stack traces.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     return process.exit(1);
   }
 }

@@ -1,11 +1,12 @@
 import { HEADING_FONT_CSS } from '../../model/design-tokens';
+import { reasonOf } from '../../model/reason-of';
 import { readEnvironment } from '../environment';
 
 function errorOf(env: Record<string, string>): string {
   try {
     readEnvironment(env as NodeJS.ProcessEnv);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
   throw new Error('expected an error');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reasonOf } from '@site/model/reason-of';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { useText } from '@site/src/i18n/useText';
 import styles from './Demo.module.css';
@@ -16,9 +17,7 @@ export function DemoError({ error, onReset }: DemoErrorProps): ReactNode {
       <p className={styles.errorTitle}>
         <Icon name="warning" /> {text('demo.failed')}
       </p>
-      <pre className={styles.errorText}>
-        {error instanceof Error ? error.message : String(error)}
-      </pre>
+      <pre className={styles.errorText}>{reasonOf(error)}</pre>
       <button type="button" className="button button--secondary button--sm" onClick={onReset}>
         {text('demo.reset')}
       </button>

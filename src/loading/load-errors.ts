@@ -2,6 +2,7 @@
 export class FileLoadError extends Error {
   /** @param cause what went wrong */
   constructor(cause: unknown) {
+    // Not `reasonOf`, which would be one more module in the script of every page.
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'FileLoadError';
   }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HUES, type Hue } from '@site/model/theme-state';
 import { PREFERENCES } from '@site/model/preferences';
+import { reasonOf } from '@site/model/reason-of';
 import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { toHex } from '@site/src/preferences/theme-state/parse-color';
@@ -22,7 +23,7 @@ function parseField(typed: string): { color?: string; problem?: string } {
   try {
     return { color: toHex(typed) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: reasonOf(error) };
   }
 }
 

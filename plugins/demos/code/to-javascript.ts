@@ -4,6 +4,7 @@ import { version as prettierVersion } from 'prettier/package.json';
 import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 import { version as sucraseVersion } from 'sucrase/package.json';
+import { reasonOf } from '../../../model/reason-of';
 import { withoutComments } from './comments';
 import { cached } from '../../bundler/disk-cache';
 
@@ -61,7 +62,7 @@ function stripTypes(code: string): string {
     return output.split(marker)[0] ?? output;
   } catch (error) {
     const { loc } = error as { loc?: { line: number; column: number } };
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new CodeSyntaxError(
       reason.replace(/\s*\(\d+:\d+\)$/, ''),
       loc?.line ?? 1,
@@ -76,7 +77,7 @@ async function print(stripped: string): Promise<string> {
     return await format(stripped, PRINT_OPTIONS);
   } catch (error) {
     const { loc } = error as { loc?: { start: { line: number; column: number } } };
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = reasonOf(error).split('\n');
     throw new CodeSyntaxError(
       reason.replace(/\s*\(\d+:\d+\)$/, ''),
       loc?.start.line ?? 1,

@@ -8,6 +8,7 @@ import type {
   DemoProject,
   FetchedDemoFile,
 } from '../../../model/demo-code';
+import { reasonOf } from '../../../model/reason-of';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
@@ -118,7 +119,7 @@ export default function demoCodeLoader(this: LoaderContext<Options>, input: stri
 }
 
 function located(error: unknown, file: string): Error {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   const place = error instanceof CodeSyntaxError ? `${file}:${error.line}:${error.column}` : file;
   return new Error(`${place}: ${reason}`);
 }

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { CODE_STYLINGS } from '../../../model/preferences';
+import { reasonOf } from '../../../model/reason-of';
 import {
   errorAt,
   isElement,
@@ -83,7 +84,7 @@ export function remarkDemos({ siteDir }: RemarkDemosOptions) {
         }
         demos.push(find(element, file));
       } catch (error) {
-        throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+        throw errorAt(vfile, element, reasonOf(error));
       }
     }
     await connectDemos({ root, siteDir, demos });

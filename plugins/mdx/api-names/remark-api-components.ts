@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { reasonOf } from '../../../model/reason-of';
 import {
   errorAt,
   expressionAttribute,
@@ -49,7 +50,7 @@ async function fillProps(
     try {
       await fillPropsOf(element, reference, version);
     } catch (error) {
-      throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+      throw errorAt(vfile, element, reasonOf(error));
     }
   }
   if (elements.length > 0) await importComponent(root, 'PropsOf');
@@ -65,7 +66,7 @@ async function fillPlans(root: Root, vfile: VFile, reference: Reference): Promis
     try {
       fillPlanOf(row, element, reference);
     } catch (error) {
-      throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+      throw errorAt(vfile, element, reasonOf(error));
     }
     filled = true;
   }

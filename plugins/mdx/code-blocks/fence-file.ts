@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '../../../model/reason-of';
 import { regionNamed } from '../../demos/code/regions';
 
 /** The file whose code a fence shows. */
@@ -46,9 +47,7 @@ export function readFenceFile({ src, region }: FenceFile, folder: string, siteDi
   try {
     return regionNamed(readFileSync(file, 'utf8'), region).trimEnd();
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

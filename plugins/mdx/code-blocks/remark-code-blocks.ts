@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import type { CodeBlockVariant } from '../../../model/code-block';
+import { reasonOf } from '../../../model/reason-of';
 import { codeHtml } from '../../demos/code/code-html';
 import { withoutComments } from '../../demos/code/comments';
 import { CodeSyntaxError, toJavaScript } from '../../demos/code/to-javascript';
@@ -71,7 +72,7 @@ async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
 }
 
 function explain(error: unknown, node: Code): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   if (!(error instanceof CodeSyntaxError)) return reason;
   return `the ${node.lang} fence does not parse in its line ${error.line}: ${reason}. Fix it, or write js-variant=false behind its language`;
 }

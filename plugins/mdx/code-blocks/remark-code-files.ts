@@ -1,5 +1,6 @@
 import type { Code, Node, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { reasonOf } from '../../../model/reason-of';
 import { sourceFolderOf } from '../../site-pages/source-folder';
 import { errorAt, walk } from '../syntax-tree/mdx-nodes';
 import { fenceFile, readFenceFile } from './fence-file';
@@ -28,7 +29,7 @@ export function remarkCodeFiles({ siteDir }: { siteDir: string }) {
         node.value = readFenceFile(found, folder, siteDir);
         node.meta = found.rest === '' ? null : found.rest;
       } catch (error) {
-        throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
+        throw errorAt(vfile, node, reasonOf(error));
       }
     }
   };

@@ -1,6 +1,7 @@
 import type { Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { reasonOf } from '../../../model/reason-of';
 import { languageOf } from '../../site-pages/source-folder';
 import { errorAt, replaceNode, tableInside, walk } from '../syntax-tree/mdx-nodes';
 import type { RowSource } from './row-source';
@@ -44,7 +45,7 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
       try {
         replaceNode(parent, element, await filledTable(element, rowsFor, place));
       } catch (error) {
-        throw errorAt(vfile, element, error instanceof Error ? error.message : String(error));
+        throw errorAt(vfile, element, reasonOf(error));
       }
     }
   };

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { reasonOf } from '../../../model/reason-of';
 import { readManifest } from './read-manifest';
 import { errorAt, walk } from '../syntax-tree/mdx-nodes';
 
@@ -46,7 +47,7 @@ export function remarkLibraryVersions({ siteDir }: { siteDir: string }) {
       try {
         node.value = fillVersions(node.value, siteDir);
       } catch (error) {
-        throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
+        throw errorAt(vfile, node, reasonOf(error));
       }
     }
   };

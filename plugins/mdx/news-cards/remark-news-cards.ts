@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { parseAddress } from '../../../model/addresses/parse';
 import { NEWS_FAMILIES, WHATS_NEW, type NewsEntry } from '../../../model/news/index';
 import { PLAN_NAMES } from '../../../model/plans';
+import { reasonOf } from '../../../model/reason-of';
 import { errorAt, isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
 import { languageOf } from '../../site-pages/source-folder';
 
@@ -75,7 +76,7 @@ export function remarkNewsCards() {
         node.attributes = [];
         node.children = [{ type: 'list', ordered: false, spread: true, children }];
       } catch (error) {
-        throw errorAt(vfile, node, error instanceof Error ? error.message : String(error));
+        throw errorAt(vfile, node, reasonOf(error));
       }
     }
   };

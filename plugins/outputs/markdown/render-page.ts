@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
+import { reasonOf } from '../../../model/reason-of';
 import { errorAt } from '../../mdx/syntax-tree/mdx-nodes';
 import { importedFiles } from './demos';
 import { resolveLink, type LinkTargets } from './links';
@@ -59,7 +60,7 @@ export async function renderPage(page: SitePage, context: RenderContext): Promis
     const nodes = [...head, ...translate(root.children, state)];
     return { page, nodes, imported: state.imported, images: state.images };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw reason.startsWith(vfile.path) ? error : errorAt(vfile, root, reason);
   }
 }

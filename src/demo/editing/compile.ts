@@ -5,6 +5,7 @@
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
 import type { CodeVariant } from '@site/model/preferences';
+import { reasonOf } from '@site/model/reason-of';
 
 /** Code that does not parse; lines are counted from 1. */
 export class CodeSyntaxError extends Error {
@@ -54,7 +55,7 @@ function toCommonJs(code: string, variant: CodeVariant): string {
     }).code;
   } catch (error) {
     const { loc } = error as { loc?: Position };
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     const found = loc && blamesArrow(code, loc) ? firstErrorLine(code, variant) : undefined;
     throw new CodeSyntaxError(message.replace(/\s*\(\d+:\d+\)$/, ''), found ?? loc?.line);
   }

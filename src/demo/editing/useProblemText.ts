@@ -1,3 +1,4 @@
+import { reasonOf } from '@site/model/reason-of';
 import { useText } from '@site/src/i18n/useText';
 import { isLoadError } from '@site/src/loading/load-errors';
 import { UserFacingError } from './user-facing-error';
@@ -9,6 +10,6 @@ export function useProblemText(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return text(error.key, error.values);
   // From a part that the code imports while it runs.
   if (isLoadError(error)) return text('loading.failed');
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   return message.split('\n')[0];
 }
