@@ -16,3 +16,8 @@ export const PLAN_NAMES = {
 export function parsePlan(value: unknown): Plan | undefined {
   return PLANS.find((plan) => plan === value);
 }
+
+/** The paid plan of a package of MUI X: undefined for community packages. */
+export function planOfPackage(packageName: string): Plan | undefined {
+  return PLANS.find((plan) => packageName.endsWith(`-${plan}`));
+}

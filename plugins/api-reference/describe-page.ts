@@ -3,7 +3,6 @@ import type { CatalogueEntry } from './catalogue';
 import { classNamesOf } from './class-names';
 import type { CommentText } from './comment-text';
 import { commentOf, describeMember, type FoundMember } from './describe-members';
-import { API_FAMILIES } from './families';
 import { inheritanceOf, isOwn } from './inheritance';
 import type {
   ApiClass,
@@ -14,7 +13,7 @@ import type {
   ApiPage,
   ApiSlot,
 } from '../../model/api-reference';
-import type { Plan } from '../../model/plans';
+import { planOfPackage, type Plan } from '../../model/plans';
 import { linksIn, typeTexts } from './type-text';
 import type { Part } from './entry-files';
 
@@ -29,10 +28,6 @@ export interface PageContext {
   lowerPlans: { plan: Plan | undefined; members: ReadonlySet<string> }[];
 }
 
-function planOfPackage({ family }: CatalogueEntry, packageName: string): Plan | undefined {
-  return API_FAMILIES[family].packages.find(({ name }) => name === packageName)?.plan;
-}
-
 /**
  * The plan that introduced a member: that of the first counterpart which has it, else that of the
  * package which declares it. What the whole page has goes without saying.
@@ -44,10 +39,10 @@ function planOf(
 ): Plan | undefined {
   if (lowerPlans.length > 0) {
     const lowest = lowerPlans.find(({ members }) => members.has(reflection.name));
-    return lowest ? lowest.plan : planOfPackage(entry, entry.packageName);
+    return lowest ? lowest.plan : planOfPackage(entry.packageName);
   }
-  if (entry.kind === 'component' && planOfPackage(entry, entry.packageName)) return undefined;
-  return planOfPackage(entry, facts.declaredIn.packageName);
+  if (entry.kind === 'component' && planOfPackage(entry.packageName)) return undefined;
+  return planOfPackage(facts.declaredIn.packageName);
 }
 
 function sorted(members: ApiMember[]): ApiMember[] {
@@ -162,7 +157,7 @@ function headOf(entry: CatalogueEntry, { text, versions }: PageContext) {
     name,
     family,
     path: pagePath(family, name),
-    plan: lowest ? planOfPackage(entry, lowest) : undefined,
+    plan: lowest ? planOfPackage(lowest) : undefined,
     unstable: entry.exportName !== name,
     description: text.html(entry.comment),
     package: { name: packageName, version: versions[packageName] ?? '' },

@@ -1,9 +1,8 @@
 import type { DeclarationReflection } from 'typedoc';
 import { markdownOf, type CommentText } from './comment-text';
 import { commentOf, type FoundMember } from './describe-members';
-import { API_FAMILIES } from './families';
 import type { ApiEvent, ApiGridTables, ApiSelector } from '../../model/api-reference';
-import type { Plan } from '../../model/plans';
+import { planOfPackage } from '../../model/plans';
 import { linksIn } from './type-text';
 
 /** A selector as TypeDoc lists it, with the type of its result. */
@@ -12,10 +11,6 @@ export interface FoundSelector {
   returns: string;
   packageName: string;
   file: string;
-}
-
-function planOf(packageName: string): Plan | undefined {
-  return API_FAMILIES['data-grid'].packages.find(({ name }) => name === packageName)?.plan;
 }
 
 function describeEvent({ reflection, facts }: FoundMember, text: CommentText): ApiEvent {
@@ -29,7 +24,7 @@ function describeEvent({ reflection, facts }: FoundMember, text: CommentText): A
     deprecated: text.tag(comment, '@deprecated'),
     params: typeOf('params'),
     event: typeOf('event'),
-    plan: planOf(facts.declaredIn.packageName),
+    plan: planOfPackage(facts.declaredIn.packageName),
   };
 }
 
@@ -58,7 +53,7 @@ function describeSelector(found: FoundSelector, text: CommentText): ApiSelector 
     description: text.description(comment),
     deprecated: text.tag(comment, '@deprecated'),
     returns: found.returns,
-    plan: planOf(found.packageName),
+    plan: planOfPackage(found.packageName),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PhrasingContent, TableRow } from 'mdast';
 import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
 import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
-import { planOf } from '../plan-of-package';
+import { planNameOf } from '../plan-name-of';
 import { richCell, tableRow, type RowSources } from '../row-source';
 
 /** The packages that people install, in the order of the families. */
@@ -28,7 +28,7 @@ function packageRows(read: ReadManifest, commercial: string): TableRow[] {
     const { version, license = '', engines } = read(name);
     return tableRow(
       tableCell(name, 'inlineCode'),
-      tableCell(name === '@mui/x-license' ? '–' : planOf(name)),
+      tableCell(name === '@mui/x-license' ? '–' : planNameOf(name)),
       tableCell(isCommercial(license) ? commercial : license),
       tableCell(version, 'inlineCode'),
       tableCell(engines?.node ?? '–', 'inlineCode'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TableRow } from 'mdast';
 import { tableCell } from '../../syntax-tree/mdx-nodes';
 import { bundleSize } from '../bundle-size';
-import { planOf } from '../plan-of-package';
+import { planNameOf } from '../plan-name-of';
 import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
 import { sizeCell } from '../size-cell';
 import { MEASURED_PACKAGES, THERE_WITH_MATERIAL_UI, type MeasuredPackage } from './packages';
@@ -25,7 +25,7 @@ async function rowFor(
   const all = await sizeOf(`export * from '${measured.package}';`);
   return tableRow(
     tableCell(measured.package, 'inlineCode'),
-    tableCell(planOf(measured.package)),
+    tableCell(planNameOf(measured.package)),
     tableCell(measured.component, 'inlineCode'),
     ...[one.minified, one.gzipped, all.gzipped].map((bytes) => sizeCell(bytes, language)),
   );
