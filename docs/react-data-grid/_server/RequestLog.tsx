@@ -7,7 +7,7 @@ import type { RequestSource, ServerRequest } from './transport';
 
 function colorOf({ status }: ServerRequest): string {
   if (status === '200 OK') return 'success.main';
-  return status === '…' || status === 'cancelled'
+  return status === '…' || status === 'canceled'
     ? 'text.secondary'
     : 'error.main';
 }

@@ -89,7 +89,7 @@ export function createTransport(latency = 500): Transport {
       end('200 OK');
       return result;
     } catch (error) {
-      end(signal?.aborted ? 'cancelled' : (error as Error).message);
+      end(signal?.aborted ? 'canceled' : (error as Error).message);
       throw error;
     }
   }

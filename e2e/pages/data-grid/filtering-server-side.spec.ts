@@ -11,7 +11,7 @@ test('fast typing cancels what it replaces, and the last answer counts', async (
   await search.fill('os');
   await expect(log.getByText('filter=os')).toBeVisible();
   await search.fill('oslo');
-  await expect(log.getByText('cancelled').first()).toBeVisible();
+  await expect(log.getByText('canceled').first()).toBeVisible();
   await expect(log.getByText(/200 OK/)).toHaveCount(2);
   const customers = demo.locator('[role="gridcell"][data-field="customer"]');
   await expect(customers.first()).toHaveText('Atelier Nord');

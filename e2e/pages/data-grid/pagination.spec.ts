@@ -143,14 +143,14 @@ async function expectTheHeightToSetThePageSize(page: Page) {
   await expect(idsOf(demo)).toHaveText(['4060', '4059']);
 }
 
-async function expectOutdatedPagesToBeCancelled(page: Page) {
+async function expectOutdatedPagesToBeCanceled(page: Page) {
   const demo = await runDemo(page, 'ServerPagination');
   const request = (index: number) =>
     demo.getByRole('log').locator('li', { hasText: `GET /orders?page=${index}&size=5` });
   await expect(idsOf(demo).first()).toHaveText('4137');
   await pressQuickly(goTo(demo, 'next'), 3);
-  await expect(request(1)).toContainText('cancelled');
-  await expect(request(2)).toContainText('cancelled');
+  await expect(request(1)).toContainText('canceled');
+  await expect(request(2)).toContainText('canceled');
   await expect(request(3)).toContainText('200 OK');
   await expect(demo.getByText('16–20 of 137')).toBeVisible();
   await expect(idsOf(demo)).toHaveText(['4122', '4121', '4120', '4119', '4118']);
@@ -213,7 +213,7 @@ test('pages come from state, height, servers and custom controls', async ({ page
   await visit(page, PAGE);
   await test.step('state holds the page', () => expectStateToHoldThePage(page));
   await test.step('the height sets the size', () => expectTheHeightToSetThePageSize(page));
-  await test.step('outdated pages are canceled', () => expectOutdatedPagesToBeCancelled(page));
+  await test.step('outdated pages are canceled', () => expectOutdatedPagesToBeCanceled(page));
   await test.step('a page needs its cursor', () => expectAPageToNeedItsCursor(page));
   await test.step('pages have numbers', () => expectPagesToHaveNumbers(page));
   await test.step('the toolbar turns pages', () => expectTheToolbarToTurnPages(page));

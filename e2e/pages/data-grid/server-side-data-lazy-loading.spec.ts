@@ -31,6 +31,6 @@ test('blocks that went out of view are canceled', { tag: '@full' }, async ({ pag
   await scroller.evaluate((box) => box.scrollTo(0, 520 * 52));
   await expect(requests.first()).toContainText('rows=500-550');
   await scroller.evaluate((box) => box.scrollTo(0, 820 * 52));
-  await expect(requests.filter({ hasText: 'rows=500-550' })).toContainText('cancelled');
+  await expect(requests.filter({ hasText: 'rows=500-550' })).toContainText('canceled');
   await expect(demo.getByRole('gridcell', { name: '4,180' })).toBeVisible();
 });

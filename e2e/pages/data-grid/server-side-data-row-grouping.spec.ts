@@ -28,7 +28,7 @@ test(
     // Pressed without waiting for a stable button, because the answer must not come first.
     await demo.getByRole('button', { name: 'customer' }).dispatchEvent('click');
     await demo.getByRole('button', { name: 'status' }).dispatchEvent('click');
-    await expect(requests.filter({ hasText: 'by=customer' })).toContainText('cancelled');
+    await expect(requests.filter({ hasText: 'by=customer' })).toContainText('canceled');
     await expect(demo.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible();
   },
 );

@@ -33,7 +33,7 @@ test(
     // Pressed without waiting for a stable button, because the answer must not come first.
     await head.getByRole('button', { name: 'see children' }).dispatchEvent('click');
     await head.getByRole('button', { name: 'hide children' }).dispatchEvent('click');
-    await expect(requests.first()).toContainText('cancelled');
+    await expect(requests.first()).toContainText('canceled');
 
     await demo.getByRole('checkbox', { name: 'The server is down' }).check();
     await head.getByRole('button', { name: 'see children' }).click();

@@ -28,7 +28,7 @@ test('a newer order cancels the request for the last one', { tag: '@full' }, asy
   // Pressed without waiting for a stable header, because the answer must not come first.
   await header.dispatchEvent('click');
   await header.dispatchEvent('click');
-  await expect(requests.filter({ hasText: 'customer:asc' })).toContainText('cancelled');
+  await expect(requests.filter({ hasText: 'customer:asc' })).toContainText('canceled');
   await expect(demo.locator('[data-rowindex]').first()).toContainText('Taller Azahar');
 });
 
