@@ -44,6 +44,7 @@ test('a text that cannot be read clears the value when it is pasted', async ({ p
   await expect(field).toHaveValue('');
 
   await field.click();
+  await expect(field).toHaveValue('06/17/2024');
   await page.keyboard.press('Control+a');
   await paste(page, '07/30/2024');
   await expect(field).toHaveValue('07/30/2024');
