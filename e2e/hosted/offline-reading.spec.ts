@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { loadNotice } from '../fixtures/load-notice';
 import { OFFLINE_REPORTS, readPage, underWorker } from '../fixtures/offline';
 import { serveFaultySite } from '../fixtures/faulty-site';
 import { expect, test } from '../fixtures/test';
-import { hydrated, visit } from '../fixtures/visit';
+import { hydrated, sidewaysScroll, store, visit } from '../fixtures/visit';
 
 const TEXT_PAGE = '/x/introduction/installation/';
 const NO_DEMO = 'This demo is not available offline';
@@ -85,6 +86,41 @@ test('a link out of the worker’s reach says so first', async ({ page, context 
   await page.locator('.navbar__brand').click();
   await expect(page).toHaveURL('/');
 });
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`on a phone, ${direction}, two notices do not cover each other`, async ({
+    page,
+    context,
+  }) => {
+    await store(page, { 'docs.themeState': JSON.stringify({ direction }) });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await readPage(page, TEXT_PAGE);
+    await context.setOffline(true);
+    await page.locator('.navbar__brand').first().click();
+    // The same event as for a library that cannot import one of its parts.
+    await page.evaluate(() => {
+      const reason = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
+      const promise = Promise.resolve();
+      window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
+    });
+    const away = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    const failed = loadNotice(page);
+    await expect(failed).toContainText('could not be loaded');
+    const [upper, lower] = [await failed.boundingBox(), await away.boundingBox()];
+    if (!upper || !lower) throw new Error('One of the notices is not shown');
+    expect(upper.y).toBeGreaterThanOrEqual(0);
+    expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
+    for (const { x, width } of [upper, lower]) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    await away.getByRole('button', { name: 'Close' }).click();
+    await failed.getByRole('button', { name: 'Close' }).click();
+    await expect(away).toHaveCount(0);
+    await expect(failed).toHaveCount(0);
+  });
+}
 
 test('a demo that is not on this device says so, and loads once the network is back', async ({
   page,

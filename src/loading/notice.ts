@@ -1,8 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { TextKey } from '@site/src/i18n/useText';
+import { openNotice } from '@site/src/ui/notices/open-notice';
 
 /**
- * Messages, and the actions that they offer. If several notices are open, the first of this list
+ * Messages, and the actions that they offer. If several of them are wanted, the first of this list
  * shows.
  */
 const NOTICES = {
@@ -23,7 +24,11 @@ interface NoticeRequest {
 
 const KINDS = Object.keys(NOTICES) as NoticeKind[];
 const requests = new Set<NoticeRequest>();
-let shown: { kind: NoticeKind; element: HTMLElement; before: Element | null } | undefined;
+/** Kinds that have been announced since the first of their requests. */
+const announced = new Set<NoticeKind>();
+let shown: { kind: NoticeKind; close(): void } | undefined;
+
+const isRequested = (kind: NoticeKind) => [...requests].some((request) => request.kind === kind);
 
 function createButton(label: TextKey, className: string, onClick: () => void): HTMLElement {
   const button = document.createElement('button');
@@ -45,7 +50,9 @@ function createNotice(kind: NoticeKind): HTMLElement {
   const [message, action] = NOTICES[kind];
   const element = document.createElement('div');
   element.className = 'loading-notice';
-  element.setAttribute('role', 'alert');
+  // A notice that returns after a more urgent one is not news.
+  if (!announced.has(kind)) element.setAttribute('role', 'alert');
+  announced.add(kind);
   element.append(
     translate({ id: message, message }),
     createButton(action, 'button button--primary button--sm', () => finish(kind, true)),
@@ -56,45 +63,21 @@ function createNotice(kind: NoticeKind): HTMLElement {
   return element;
 }
 
-function hide(): void {
-  if (!shown) return;
-  const { element, before } = shown;
-  const hadFocus = element.contains(document.activeElement);
-  element.remove();
-  shown = undefined;
-  if (hadFocus && before instanceof HTMLElement) before.focus();
-}
-
-/** Notices dialogs that open and close, or leave the page while they are open. */
-let observer: MutationObserver | undefined;
-
-/** Puts the notice where readers can reach it: behind an open modal dialog they cannot. */
-function place({ element }: { element: HTMLElement }): void {
-  const parent = document.querySelector('dialog[open]') ?? document.body;
-  if (element.parentElement !== parent || !element.isConnected) parent.append(element);
-}
-
 function update(): void {
-  const kind = KINDS.find((each) => [...requests].some((request) => request.kind === each));
-  if (kind !== shown?.kind) hide();
-  if (!kind) {
-    observer?.disconnect();
-    return;
-  }
-  shown ??= { kind, element: createNotice(kind), before: document.activeElement };
-  place(shown);
-  observer ??= new MutationObserver(update);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  const kind = KINDS.find(isRequested);
+  if (kind === shown?.kind) return;
+  shown?.close();
+  shown = kind && { kind, close: openNotice(createNotice(kind)) };
 }
 
 /**
- * Shows a notice at the bottom of the page, outside of React: it works before the page is hydrated
- * and when a part of it cannot be loaded. There is one notice at a time; the reader can close it.
+ * Shows a notice about a file that does not arrive. There is one at a time; the reader can close it.
  * @param onAction called when the reader presses the button of the notice
  * @returns takes the notice back
  */
 export function showNotice(kind: NoticeKind, onAction: () => void): () => void {
   const request = { kind, onAction };
+  if (!isRequested(kind)) announced.delete(kind);
   requests.add(request);
   update();
   return () => {

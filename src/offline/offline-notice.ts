@@ -3,10 +3,9 @@
  * guard.
  */
 import texts from '@generated/interface-texts/default/offline.json';
-import styles from './offline-notice.module.css';
+import { openNotice } from '@site/src/ui/notices/open-notice';
 
-/** The notice, and the link that it is about. */
-let shown: { notice: HTMLElement; link: HTMLAnchorElement } | undefined;
+let close: (() => void) | undefined;
 
 function text(key: string): string {
   return texts[key] ?? key;
@@ -14,12 +13,8 @@ function text(key: string): string {
 
 /** Removes the notice. If the focus is inside, it goes back to the link. */
 export function hideOfflineNotice(): void {
-  if (!shown) return;
-  const { notice, link } = shown;
-  const hadFocus = notice.contains(document.activeElement);
-  notice.remove();
-  shown = undefined;
-  if (hadFocus) link.focus();
+  close?.();
+  close = undefined;
 }
 
 function createLink(label: string, href: string): HTMLAnchorElement {
@@ -62,7 +57,7 @@ export function showOfflineNotice(link: HTMLAnchorElement, list: string): void {
   const message = document.createElement('p');
   message.textContent = text('offline.away').replace('{page}', nameOf(link));
   const notice = document.createElement('div');
-  notice.className = styles.notice ?? '';
+  notice.className = 'offline-notice';
   notice.setAttribute('role', 'alert');
   notice.append(
     message,
@@ -70,7 +65,5 @@ export function showOfflineNotice(link: HTMLAnchorElement, list: string): void {
     anyway,
     createCloseButton(link),
   );
-  // Users cannot reach elements behind a modal dialog.
-  (document.querySelector('dialog[open]') ?? document.body).append(notice);
-  shown = { notice, link };
+  close = openNotice(notice, link);
 }

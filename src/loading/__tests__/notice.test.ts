@@ -21,6 +21,21 @@ it('shows one notice at a time: what is more urgent hides the rest until it is d
   expect(notices()).toEqual([]);
 });
 
+it('announces a notice once, though a more urgent one hides it for a while', () => {
+  const role = () => notices()[0]?.getAttribute('role');
+  const hideSlow = showNotice('slow', () => undefined);
+  expect(role()).toBe('alert');
+  const hideNewer = showNotice('newer', () => undefined);
+  expect(role()).toBe('alert');
+  hideNewer();
+  expect(notices()[0]?.textContent).toContain('loading.slow');
+  expect(role()).toBeNull();
+  hideSlow();
+  showNotice('slow', () => undefined);
+  expect(role()).toBe('alert');
+  press('shortcuts.closeButton');
+});
+
 it('tries everything again that failed, with one press', () => {
   const retries = [jest.fn(), jest.fn()];
   retries.forEach((retry) => showNotice('failed', retry));
@@ -59,7 +74,7 @@ it('moves with the dialogs that open and close after it', async () => {
   document.body.innerHTML = '<dialog></dialog>';
   const dialog = document.querySelector('dialog');
   const hide = showNotice('failed', () => undefined);
-  const parents = () => notices().map(({ parentElement }) => parentElement);
+  const parents = () => notices().map((notice) => notice.closest('dialog') ?? document.body);
   expect(parents()).toEqual([document.body]);
   dialog?.setAttribute('open', '');
   await Promise.resolve();

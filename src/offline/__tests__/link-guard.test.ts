@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { showNotice } from '@site/src/loading/notice';
 import { guardLinks, judgeLink } from '../link-guard';
 
 jest.mock(
@@ -50,7 +51,11 @@ describe('a click', () => {
     document.body.innerHTML = '<a href="/">Home</a> <a href="#">Menu</a>';
     document.body.addEventListener('click', followed);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    // Closes the notice, which otherwise stays for the next test.
+    window.dispatchEvent(new Event('online'));
+    jest.restoreAllMocks();
+  });
 
   function click(index: number): void {
     document.querySelectorAll('a')[index]?.click();
@@ -71,6 +76,21 @@ describe('a click', () => {
     expect(links).toEqual(['/x/offline/', '/']);
     window.dispatchEvent(new Event('online'));
     expect(notice()).toBeNull();
+  });
+
+  it('shows its notice in one place with that of a file that does not arrive', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const hide = showNotice('failed', () => undefined);
+    click(0);
+    const [stack, ...others] = document.querySelectorAll('.notices');
+    expect(others).toEqual([]);
+    expect([...(stack?.children ?? [])].map(({ className }) => className)).toEqual([
+      'offline-notice',
+      'loading-notice',
+    ]);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(2);
+    hide();
+    expect(notice()?.className).toBe('offline-notice');
   });
 
   it('on what opens a menu is none of its business', () => {
