@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals';
+import { inBackground } from '@site/src/loading/background';
 import { asksNotToBeTracked, consent } from './consent';
 import { SITE_EVENT } from './events';
 import { describePage, onceHeadIsWritten } from './page-view';
@@ -67,7 +68,9 @@ export class Measurement {
       loadTag(this.#site.measurementId);
       if (isSampled()) {
         // Without a network, the vitals of this page are not measured.
-        measureWebVitals((metric) => this.#sendVital(metric)).catch(() => undefined);
+        inBackground(() => measureWebVitals((metric) => this.#sendVital(metric))).catch(
+          () => undefined,
+        );
       }
     }
     this.#sendProperties();

@@ -4,6 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { inBackground } from '@site/src/loading/background';
 import { isProductionSite, isSupported, isWorkerRetired } from '@site/src/offline/is-supported';
 
 const supported = ExecutionEnvironment.canUseDOM && isSupported();
@@ -25,14 +26,18 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   if (!supported || location.pathname === previousLocation?.pathname) return;
   void quiet
-    .then(() => import(/* webpackChunkName: "offline-reading" */ '@site/src/offline/start'))
+    .then(() =>
+      inBackground(
+        () => import(/* webpackChunkName: "offline-reading" */ '@site/src/offline/start'),
+      ),
+    )
     .then(({ read }) => read(location.pathname, loadedUnder))
     // Offline, and never loaded before: nothing to do without it.
     .catch(() => undefined);
 };
 
 if (ExecutionEnvironment.canUseDOM && isWorkerRetired() && isProductionSite()) {
-  void import('@site/src/offline/retire-workers')
+  void inBackground(() => import('@site/src/offline/retire-workers'))
     .then(({ retireWorkers }) => retireWorkers())
     // The next page tries again.
     .catch(() => undefined);

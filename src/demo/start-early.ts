@@ -1,25 +1,24 @@
+import { inBackground } from '@site/src/loading/background';
 import { codeStyling } from '@site/src/preferences/stores';
 import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 
 /**
  * Starts to load the first demo of a page during hydration: on a slow phone, that takes more than a
- * second in which the network would be idle.
+ * second in which the network would be idle. A link that preloads the page starts it too, so this
+ * is in the background until the page imports the demo again.
  * @param load imports the demo
- * @returns the import that is already under way; after a failure, a new one
+ * @returns the same function: the bundler requests a file once, however often it is imported
  */
 export function startEarly(load: LoadDemo): LoadDemo {
   if (typeof window === 'undefined') return load;
   // The later request for the demo reports a failure; reporting it here would be the second time.
   const ignore = (): void => undefined;
-  let begun: ReturnType<LoadDemo> | undefined = load();
-  begun.catch(ignore);
-  loadDemoStage().catch(ignore);
-  return () => {
-    const loading = begun ?? load();
-    begun = undefined;
-    return loading;
-  };
+  inBackground(() => {
+    load().catch(ignore);
+    loadDemoStage().catch(ignore);
+  });
+  return load;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { followNewerBuild } from './reload';
+import { isBackground } from './background';
+import { isNavigating, onNavigation } from './navigation';
 import { showNotice } from './notice';
+import { followNewerBuild } from './reload';
 
 type ChunkId = string | number;
 type RequestChunk = (id: ChunkId) => Promise<unknown>;
@@ -21,35 +23,63 @@ function endRequests(): void {
   }
 }
 
-async function requestOnce(request: RequestChunk, id: ChunkId): Promise<unknown> {
+/**
+ * Shows a notice when readers have waited too long.
+ * @param background whether they wait only while a page is loading
+ * @returns ends it, and hides the notice
+ */
+function watchWaiting(background: boolean): () => void {
+  let timer: number | undefined;
   let hide: (() => void) | undefined;
-  const timer = window.setTimeout(() => (hide = showNotice('slow', endRequests)), SLOW);
+  const stop = () => {
+    window.clearTimeout(timer);
+    hide?.();
+  };
+  const start = () => {
+    stop();
+    if (background && !isNavigating()) return;
+    timer = window.setTimeout(() => (hide = showNotice('slow', endRequests)), SLOW);
+  };
+  start();
+  const unfollow = background ? onNavigation(start) : undefined;
+  return () => {
+    unfollow?.();
+    stop();
+  };
+}
+
+async function requestOnce(
+  request: RequestChunk,
+  id: ChunkId,
+  background: boolean,
+): Promise<unknown> {
+  const stop = watchWaiting(background);
   try {
     return await request(id);
   } catch (error) {
     failures.set(id, (failures.get(id) ?? 0) + 1);
     throw error;
   } finally {
-    window.clearTimeout(timer);
-    hide?.();
+    stop();
   }
 }
 
 /**
  * Repeats the request of a chunk that failed, unless the host has a newer build.
- * Every `import()` requests its chunks here. While a request is slow, a notice lets the reader end
- * it.
+ * Every `import()` requests its chunks here. While a reader waits for a slow request, a notice lets
+ * them end it.
  * @param request of the bundler
  * @returns rejected with the bundler's `ChunkLoadError` after the second attempt
  */
 export function withSecondAttempt(request: RequestChunk): RequestChunk {
   return async (id) => {
+    const background = isBackground();
     try {
-      return await requestOnce(request, id);
+      return await requestOnce(request, id, background);
     } catch (error) {
       if (await followNewerBuild()) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      return requestOnce(request, id);
+      return requestOnce(request, id, background);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { inBackground } from './background';
 import { loadWithRetry } from './load-with-retry';
 import { isFirstPage, isNavigating, nextNavigation } from './navigation';
 import { showNotice } from './notice';
@@ -45,7 +46,7 @@ export function withRetry(registry: Registry): Registry {
   return Object.fromEntries(
     Object.entries(registry).map(([name, [load]]) => [
       name,
-      [() => loadWithRetry(load, nextAttempt)],
+      [() => loadWithRetry(() => inBackground(load), nextAttempt)],
     ]),
   );
 }

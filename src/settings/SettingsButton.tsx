@@ -4,6 +4,7 @@ import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { IconButton } from '@site/src/ui/IconButton/IconButton';
 import { useText } from '@site/src/i18n/useText';
+import { inBackground } from '@site/src/loading/background';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './SettingsButton.module.css';
 
@@ -25,7 +26,7 @@ export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNo
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [open, setOpen] = useState(false);
 
-  const prepare = useCallback(() => void loadPanel().catch(() => undefined), []);
+  const prepare = useCallback(() => void inBackground(loadPanel).catch(() => undefined), []);
   const show = useCallback(() => {
     setOpen(true);
     void loadWithRetry(loadPanel).then(({ SettingsPanel }) => setPanel(() => SettingsPanel));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { DEBOUNCE } from '@site/model/times';
+import { inBackground } from '@site/src/loading/background';
 import type { ShownPreview } from './open-preview';
 
 /**
@@ -19,7 +20,7 @@ export function usePreview(href: string) {
     later(async () => {
       const turn = timer.current;
       try {
-        const { openPreview } = await import('./open-preview');
+        const { openPreview } = await inBackground(() => import('./open-preview'));
         const preview = await openPreview(link, href);
         if (turn === timer.current) setShown(preview);
       } catch {

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import { inBackground } from '../background';
 import { withQueryAfterFailure, withSecondAttempt } from '../chunk-requests';
+import { beginNavigation, endNavigation } from '../navigation';
 import { newerBuild } from '../newer-build';
 
 jest.mock('../newer-build', () => ({ newerBuild: jest.fn(async () => undefined) }));
@@ -10,7 +12,10 @@ const notice = () => document.querySelector('.loading-notice');
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  endNavigation();
+});
 afterEach(() => {
   jest.useRealTimers();
   // A notice that stays open watches the document, which is gone when the last test has ended.
@@ -69,6 +74,52 @@ it('takes the notice back when the chunk comes after all', async () => {
   expect(notice()).not.toBeNull();
   await jest.advanceTimersByTimeAsync(1000);
   await loading;
+  expect(notice()).toBeNull();
+});
+
+it('says nothing of a slow chunk in the background until a page is opened, and while it loads', async () => {
+  let arrive: (() => void) | undefined;
+  const request = () => new Promise<void>((resolve) => (arrive = resolve));
+  const loading = inBackground(() => withSecondAttempt(request)('f'));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(notice()).toBeNull();
+  beginNavigation();
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(notice()).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(notice()?.textContent).toContain('loading.slow');
+  endNavigation();
+  expect(notice()).toBeNull();
+  beginNavigation();
+  arrive?.();
+  await loading;
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(notice()).toBeNull();
+});
+
+it('says nothing of the second attempt in the background either', async () => {
+  const request = jest
+    .fn()
+    .mockRejectedValueOnce(lost())
+    .mockImplementation(() => new Promise(() => undefined));
+  void inBackground(() => withSecondAttempt(request)('g'));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(notice()).toBeNull();
+});
+
+it('tells the reader who waits for a chunk that began to load in the background', async () => {
+  const pending = new Promise<void>((resolve) => setTimeout(resolve, 20_000));
+  const request = withSecondAttempt(() => pending);
+  const loading = inBackground(() => request('h'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  const wanted = request('h');
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(notice()).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(notice()?.textContent).toContain('loading.slow');
+  await jest.advanceTimersByTimeAsync(5000);
+  await Promise.all([loading, wanted]);
   expect(notice()).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { isBackground } from '../background';
 import { withRetry } from '../load-route';
 import { beginNavigation, endNavigation } from '../navigation';
 
@@ -19,6 +20,14 @@ it('says nothing of a page that nobody goes to, and tries again when somebody do
   expect(load).toHaveBeenCalledTimes(1);
   beginNavigation();
   expect(await loading).toBe('page');
+});
+
+it('loads in the background: what a link preloads is slow for nobody', async () => {
+  const found: boolean[] = [];
+  const load = async () => void found.push(isBackground());
+  await registryOf(load).page?.[0]();
+  expect(found).toEqual([true]);
+  expect(isBackground()).toBe(false);
 });
 
 it('tells a reader who waits for a page, and tries again as often as they like', async () => {

@@ -4,6 +4,7 @@ import { eventAttributes } from '@site/src/analytics/events';
 import { Icon } from '@site/src/ui/Icon/icons';
 import { asksForSearch } from '@site/src/shortcuts/shortcut-keys';
 import { useText } from '@site/src/i18n/useText';
+import { inBackground } from '@site/src/loading/background';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './SearchButton.module.css';
 
@@ -35,7 +36,7 @@ export function SearchButton(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [show]);
 
-  const prepare = () => void loadDialog().catch(() => undefined);
+  const prepare = () => void inBackground(loadDialog).catch(() => undefined);
   return (
     <>
       <button
