@@ -61,8 +61,7 @@ export default defineConfig<object, { sharePages: boolean }>({
       name: 'pages',
       testMatch: PAGES,
       testIgnore: process.env.TEST_IGNORE?.split(','),
-      // On another day the clock of a context runs on, past the minute that is tested.
-      use: { sharePages: !process.env.TEST_CLOCK },
+      use: { sharePages: true },
     },
     {
       name: 'site',
