@@ -42,6 +42,11 @@ export function wordsOf(text: string): string[] {
   return parts.map((part) => part.toLowerCase());
 }
 
+/** Returns the words of a text written together: `rowspanning` for "Row spanning". */
+export function lettersOf(text: string): string {
+  return wordsOf(text).join('');
+}
+
 /**
  * The words that an entry is listed under: its own, and all of them written together, as `rowspan`
  * is the beginning of "Row spanning".

@@ -1,6 +1,9 @@
+import { hasHan, lettersOf, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
+import { askedName, type AskedName } from './asked-name';
+import { correctName, partWord } from './name-words';
 import type { NameList } from './name-list';
-import { isNear, similarity, stemOf, type Token } from './words';
+import { isNear, similarity, stemOf, tokensOf, type Token } from './words';
 
 /** Words of the list that answer a word of the query. */
 interface FoundWords {
@@ -48,21 +51,40 @@ async function findWords(list: NameList, token: Token): Promise<FoundWords> {
 }
 
 export interface FoundEntries {
-  /** The corrected query. */
+  /** The query as a name, corrected. */
+  asked: AskedName;
+  /** The words of the corrected query. */
   tokens: Token[];
+  isCorrected: boolean;
   entries: SearchEntry[];
 }
 
-/** Entries of the list of names that have a word of the query. */
-export async function findEntries(list: NameList, query: readonly Token[]): Promise<FoundEntries> {
-  const telling = query.filter(({ weight }) => weight === 1);
-  const asked = telling.length > 0 ? telling : query;
-  const found = await Promise.all(asked.map((token) => findWords(list, token)));
-  const entries = found.flatMap(({ words }) => words.flatMap((word) => word.entries));
+/** Entries of the list of names that have a word of the query, or whose name it is. */
+export async function findEntries(list: NameList, query: string): Promise<FoundEntries> {
+  const name = await correctName(list, askedName(query));
+  const written = wordsOf(name.text);
+  const words = hasHan(query)
+    ? written
+    : await Promise.all(written.map((word) => partWord(list, word)));
+  const tokens = tokensOf(words.flat().join(' '));
+  const telling = tokens.filter(({ weight }) => weight === 1);
+  const sought = telling.length > 0 ? telling : tokens;
+  const found = await Promise.all(sought.map((token) => findWords(list, token)));
+  const meant = new Map(found.map(({ token }, index) => [sought[index], token]));
+  const corrected = tokens.map((token) => meant.get(token) ?? token);
+  const isCorrected = found.some(({ token }, index) => token !== sought[index]);
+  const asked = isCorrected ? askedName(corrected.map(({ word }) => word).join(' ')) : name;
+  const letters = lettersOf(asked.member ?? asked.text);
+  const exact = (await list.shard(letters))[letters] ?? [];
+  const entries = [
+    ...exact,
+    ...found.flatMap(({ words }) => words.flatMap((word) => word.entries)),
+  ];
   const unique = new Map(entries.map((entry) => [`${entry.kind} ${entry.path}`, entry]));
-  const meant = new Map(found.map(({ token }, index) => [asked[index], token]));
   return {
-    tokens: query.map((token) => meant.get(token) ?? token),
+    asked,
+    tokens: corrected,
+    isCorrected: isCorrected || name.text !== askedName(query).text,
     entries: [...unique.values()],
   };
 }

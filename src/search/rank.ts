@@ -1,11 +1,18 @@
-import { kebabCase } from '@site/model/kebab-case';
-import type { MemberEntry, SearchEntry } from '@site/model/search-index';
+import type { MemberEntry, PageKind, SearchEntry } from '@site/model/search-index';
+import type { NameMatch } from './asked-name';
+import { pathAt } from './places';
 import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
 import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult } from './types';
 
 /** Weights of matches, relative to a title that equals the query, which has 1. */
-const WEIGHTS = { section: 0.9, text: 0.75, api: 0.6, member: 0.72, family: 0.12, language: 0.2 };
+const WEIGHTS = { section: 0.9, text: 0.75, member: 0.72, family: 0.12, language: 0.2 };
+
+/** Migration guides mention everything that has changed, for few readers. */
+const KINDS: Record<PageKind, number> = { page: 1, api: 0.6, migration: 0.6 };
+
+/** What is asked for by its name comes before all that mentions it. */
+const MATCHES: Record<NameMatch, number> = { name: 9, title: 6, letters: 3, heading: 0.3 };
 
 /** Sections shown below their page. */
 const SECTIONS = 3;
@@ -19,6 +26,8 @@ interface PageGroup {
   page?: Omit<PageResult, 'sections'>;
   score: number;
   text: number;
+  /** For its name, or that of a section. */
+  bonus: number;
   sections: (SectionResult & { score: number })[];
 }
 
@@ -33,7 +42,7 @@ class PageGroups {
 
   at(href: string): PageGroup {
     const key = pageOf(href);
-    const group = this.groups.get(key) ?? { score: 0, text: 0, sections: [] };
+    const group = this.groups.get(key) ?? { score: 0, text: 0, bonus: 0, sections: [] };
     this.groups.set(key, group);
     return group;
   }
@@ -61,12 +70,16 @@ function addText(groups: PageGroups, pages: readonly TextPage[]): void {
   }
 }
 
+function bonusOf(match: NameMatch | undefined): number {
+  return match === undefined ? 0 : MATCHES[match];
+}
+
 function addEntries(
   groups: PageGroups,
   { pages, sections }: ScoredEntries,
   address: Address,
 ): void {
-  for (const { path, name, score, pageKind, language, family, plan, label } of pages) {
+  for (const { path, name, score, match, pageKind, language, family, plan, label } of pages) {
     const href = address(path);
     const group = groups.at(href);
     group.page = {
@@ -74,58 +87,45 @@ function addEntries(
       label,
     };
     group.score = Math.max(group.score, score);
+    group.bonus = Math.max(group.bonus, bonusOf(match));
   }
-  for (const { path, name, page, score, pageKind, language, family, plan } of sections) {
+  for (const entry of sections) {
+    const { path, name, page, score, match, pageKind, language, family, plan } = entry;
     const href = address(path);
     const group = groups.at(href);
     group.page ??= { href: pageOf(href), title: page, kind: pageKind, language, family, plan };
     group.score = Math.max(group.score, WEIGHTS.section * score);
+    group.bonus = Math.max(group.bonus, bonusOf(match));
     groups.addSection(href, { href, title: name, score });
   }
 }
 
 function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[] {
-  return [...groups.groups.values()].flatMap(({ page, score, text, sections }) => {
+  return [...groups.groups.values()].flatMap(({ page, score, text, bonus, sections }) => {
     if (!page) return [];
     const near =
       (page.family === place.family ? WEIGHTS.family : 0) +
       (page.language === place.language ? WEIGHTS.language : 0);
-    const kind = page.kind === 'api' ? WEIGHTS.api : 1;
     const shown = sections
       .sort((a, b) => b.score - a.score)
       .slice(0, SECTIONS)
       .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
-    return [
-      { result: { ...page, sections: shown }, score: kind * (score + WEIGHTS.text * text) + near },
-    ];
+    const own = KINDS[page.kind] * (score + WEIGHTS.text * text);
+    return [{ result: { ...page, sections: shown }, score: own + near + bonus }];
   });
 }
 
-/**
- * Returns the places of the name on the pages of other owners: path and anchor begin with the
- * owner's name.
- */
-function othersOf({ path, owner = '', others = [] }: MemberEntry, address: Address) {
-  const own = `/${kebabCase(owner)}/#${kebabCase(owner)}-`;
-  return others.map((other) => ({
-    owner: other,
-    href: address(path.replace(own, `/${kebabCase(other)}/#${kebabCase(other)}-`)),
-  }));
-}
-
-/** Counts earlier members with the same name, which belong to other families. */
-function sameNameBefore(members: readonly MemberEntry[], index: number): number {
-  const name = members[index]?.name;
-  return members.slice(0, index).filter((member) => member.name === name).length;
+/** The places of the name on the pages of other owners. */
+function othersOf(entry: MemberEntry, address: Address) {
+  return (entry.others ?? []).map((owner) => ({ owner, href: address(pathAt(entry, owner)) }));
 }
 
 function rankMember(
   entry: Scored<MemberEntry>,
   place: ReaderPlace,
   address: Address,
-  before: number,
 ): Ranked<MemberResult> {
-  const { name, kind, owner, type, family, plan, path, score, exact } = entry;
+  const { name, kind, owner, type, family, plan, path, score } = entry;
   const result: MemberResult = {
     href: address(path),
     title: name,
@@ -137,7 +137,7 @@ function rankMember(
     others: othersOf(entry, address),
   };
   const near = family === place.family ? WEIGHTS.family : 0;
-  return { result, score: (exact && before === 0 ? 2 : WEIGHTS.member * score) + near };
+  return { result, score: WEIGHTS.member * score + near };
 }
 
 export function matchesFilters(
@@ -163,9 +163,12 @@ export function rank(
   addEntries(groups, entries, address);
   const isNear = ({ family }: MemberEntry) => Number(family === place.family);
   const sorted = [...entries.members].sort((a, b) => isNear(b) - isNear(a));
-  const members = sorted.map((entry, index) =>
-    rankMember(entry, place, address, sameNameBefore(sorted, index)),
-  );
+  const members = sorted.map((entry, index) => {
+    // Other families have the same names: only one of them is before the pages.
+    const isFirst = sorted.findIndex(({ match }) => match === entry.match) === index;
+    const { result, score } = rankMember(entry, place, address);
+    return { result, score: score + (isFirst ? bonusOf(entry.match) : 0) };
+  });
   return [...rankPages(groups, place), ...members]
     .sort((a, b) => b.score - a.score)
     .map(({ result }) => result);

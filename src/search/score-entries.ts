@@ -1,12 +1,14 @@
 import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/model/search-index';
 import { listedWords, wordsOf } from '@site/model/search';
-import { similarity, type Token } from './words';
+import { matchName, type AskedName, type NameMatch } from './asked-name';
+import { atOwner, findOwner } from './places';
+import { isStopWord, similarity, type Token } from './words';
 
 export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {
   /** 1 where every word of the query is a word of the name, and the other way round. */
   score: number;
-  /** The name is the query, but for capitals. */
-  exact: boolean;
+  /** How its name is the query. */
+  match?: NameMatch;
 };
 
 /** Words around a name that a query may have too: they count, but a name has one of its own. */
@@ -46,7 +48,7 @@ function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
 
 /** Returns how much of the name is in the query. */
 function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
-  const words = wordsOf(entry.name);
+  const words = wordsOf(entry.name).filter((word) => !isStopWord(word));
   const asked = words.filter((word) => tokens.some((token) => similarity(token, word) > 0));
   return words.length === 0 ? 0 : Math.max(asked.length, 1) / words.length;
 }
@@ -55,17 +57,24 @@ function isMember(entry: SearchEntry): entry is MemberEntry {
   return entry.kind !== 'page' && entry.kind !== 'section';
 }
 
+/** Of a member that several owners have, the place at the one that was asked for. */
+function meantPlace(entry: SearchEntry, { owner: asked }: AskedName): SearchEntry {
+  const owner = asked && isMember(entry) ? findOwner(entry, asked) : undefined;
+  return owner && isMember(entry) ? atOwner(entry, owner) : entry;
+}
+
 function scoreEntry(
   entry: SearchEntry,
   tokens: readonly Token[],
-  name: string,
+  asked: AskedName,
 ): Scored | undefined {
+  const match = matchName(entry, asked);
   const { coverage, named, all } = coverageOf(entry, tokens);
   const byContext = entry.kind === 'page';
   if (coverage === 0 || (named === 0 && !byContext)) return undefined;
-  if (isMember(entry) && !all) return undefined;
+  if (isMember(entry) && !all && !match) return undefined;
   const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens));
-  return { ...entry, score, exact: entry.name.toLowerCase() === name };
+  return { ...meantPlace(entry, asked), score, match };
 }
 
 export interface ScoredEntries {
@@ -76,16 +85,15 @@ export interface ScoredEntries {
 
 /**
  * Entries by how well they answer the query, best first.
- * @param query as it was typed: one that is a name in one word is meant as that name
+ * @param asked the query as a name
  */
 export function scoreEntries(
   entries: readonly SearchEntry[],
   tokens: readonly Token[],
-  query: string,
+  asked: AskedName,
 ): ScoredEntries {
-  const name = query.trim().toLowerCase();
   const scored = entries
-    .flatMap((entry) => scoreEntry(entry, tokens, name) ?? [])
+    .flatMap((entry) => scoreEntry(entry, tokens, asked) ?? [])
     .sort((a, b) => b.score - a.score);
   return {
     pages: scored.filter((entry) => entry.kind === 'page'),

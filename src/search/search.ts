@@ -1,3 +1,4 @@
+import { hasHan } from '@site/model/search';
 import { createEngines, type Engines } from './engines';
 import { createReader } from './files';
 import { findEntries } from './find-entries';
@@ -7,7 +8,6 @@ import { matchesFilters, rank } from './rank';
 import { scoreEntries } from './score-entries';
 import type { TextSearch } from './text';
 import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
-import { tokensOf } from './words';
 
 /** Number of pages with text and of all results, at first and after a request for more. */
 const AMOUNTS = { few: { pages: 3, results: 12 }, more: { pages: 12, results: 40 } } as const;
@@ -43,9 +43,8 @@ export function createSearch(baseUrl: string, folder: string): Search {
   const runWith = createEngines(root);
   async function findNearest(query: string, place: ReaderPlace): Promise<SearchAnswer['nearest']> {
     const words = await nearestWords(names, query);
-    const tokens = tokensOf(words.join(' '));
-    const { entries } = await findEntries(names, tokens);
-    const pages = rank(scoreEntries(entries, tokens, ''), [], place, address).filter(isPage);
+    const { entries, tokens, asked } = await findEntries(names, words.join(' '));
+    const pages = rank(scoreEntries(entries, tokens, asked), [], place, address).filter(isPage);
     return { words, pages: pages.slice(0, NEAREST_PAGES) };
   }
   async function find(
@@ -53,12 +52,11 @@ export function createSearch(baseUrl: string, folder: string): Search {
     { prose, reference }: Engines,
   ): Promise<SearchAnswer> {
     const { query, filters, place, amount } = request;
-    const words = tokensOf(query);
-    const { tokens, entries } = await findEntries(names, words);
-    const isCorrected = tokens.some(({ word }, index) => word !== words[index]?.word);
-    const meant = isCorrected ? tokens.map(({ word }) => word).join(' ') : query;
+    const { tokens, entries, asked, isCorrected } = await findEntries(names, query);
+    // Chinese characters are words for the list of names, and parts of words for the text.
+    const meant = hasHan(query) ? asked.text : tokens.map(({ word }) => word).join(' ');
     const allowed = entries.filter((entry) => matchesFilters(entry, filters));
-    const scored = scoreEntries(allowed, tokens, meant);
+    const scored = scoreEntries(allowed, tokens, asked);
     const most = AMOUNTS[amount];
     const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
       const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
@@ -67,7 +65,7 @@ export function createSearch(baseUrl: string, folder: string): Search {
       return {
         results: results.slice(0, most.results),
         hasMore: hasMore && amount === 'few',
-        ...(isCorrected && { corrected: meant }),
+        ...(isCorrected && { corrected: asked.text }),
       };
     };
     const first = await answer(filters.kind === 'api' ? reference : prose);

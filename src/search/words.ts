@@ -7,6 +7,12 @@ const STOP_WORDS = new Set(
     'com como da das de do dos e em na no o os para por um uma'
   ).split(' '),
 );
+
+/** Returns whether results do not need to contain a word. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 /** A word without its ending: "stacked" and "stacks" have the same, "paste" and "past" have not. */
 export function stemOf(word: string): string {
   const singular = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;

@@ -20,15 +20,27 @@ function rankOf(plan: Plan | undefined): number {
 
 type Compare = (a: ApiName, b: ApiName) => number;
 
+/** Returns whether a component has a replacement; of some only the first sentence says so. */
+function isDeprecated({ kind, summary = '' }: ApiName): boolean {
+  return kind === 'component' && /\bdeprecated\b/i.test(summary);
+}
+
+/** The same for numbers of pages that differ by a third or less: that does not make one general. */
+function magnitudeOf(count: number): number {
+  return Math.round(Math.log(count + 1) / Math.log(1.5));
+}
+
 /**
- * Which of the components that share a name is the general one. In a family that of the lowest plan,
- * then the one with the shortest name, then the one that most pages show; among families the latter.
+ * Which of the components that share a name is the general one. In a family one that is not deprecated,
+ * then that of the lowest plan, then the one with the shortest name, then the one that most pages show;
+ * among families the latter.
  * @param names what the reference of a version holds
  */
 export function createGenerality(
   docsRoot: string,
   names: readonly ApiName[],
-): { inFamily: Compare; amongFamilies: Compare } {
+): { inFamily: Compare; amongFamilies: Compare; deprecated: ReadonlySet<string> } {
+  const deprecated = new Set(names.filter(isDeprecated).map(({ name }) => name));
   const plans = new Map(
     names
       .filter(({ kind }) => kind === 'component' || kind === 'interface')
@@ -41,13 +53,16 @@ export function createGenerality(
     return count;
   };
   const plan = ({ owner = '' }: ApiName) => rankOf(plans.get(owner));
+  const isOld = ({ owner = '' }: ApiName) => Number(deprecated.has(owner));
   const amongFamilies: Compare = (a, b) => usages(b) - usages(a);
   return {
     amongFamilies,
+    deprecated,
     inFamily: (a, b) =>
+      isOld(a) - isOld(b) ||
       plan(a) - plan(b) ||
       wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
-      amongFamilies(a, b) ||
+      magnitudeOf(usages(b)) - magnitudeOf(usages(a)) ||
       (a.owner ?? '').localeCompare(b.owner ?? '', 'en'),
   };
 }

@@ -1,4 +1,4 @@
-import { firstKey, listedWords, reversed } from '../../../model/search';
+import { firstKey, lettersOf, listedWords, reversed } from '../../../model/search';
 import type { EndsShard, NamesShard, SearchEntry } from '../../../model/search-index';
 
 /** Characters of JSON after which a shard is full; a fifth of it goes over the wire. */
@@ -25,13 +25,23 @@ function wordsOfEntry(entry: SearchEntry): string[] {
   return [...new Set([...listedWords(entry.name), ...others])];
 }
 
+/** Whatever is called like the word itself comes before longer names. */
+function nameFirst(entries: readonly SearchEntry[], word: string): SearchEntry[] {
+  const isNamed = ({ name }: SearchEntry) => Number(lettersOf(name) === word);
+  return [...entries].sort((a, b) => isNamed(b) - isNamed(a));
+}
+
 function entriesByWord(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {
   const words = new Map<string, SearchEntry[]>();
   for (const entry of [...entries].sort(byWeight)) {
     for (const word of wordsOfEntry(entry)) {
-      const list = words.get(word) ?? [];
-      if (list.length < ENTRIES_PER_WORD) words.set(word, [...list, entry]);
+      const list = words.get(word);
+      if (list) list.push(entry);
+      else words.set(word, [entry]);
     }
+  }
+  for (const [word, list] of words) {
+    words.set(word, nameFirst(list, word).slice(0, ENTRIES_PER_WORD));
   }
   return words;
 }

@@ -40,6 +40,13 @@ it('groups the places of a name behind the most general one', () => {
   ]);
 });
 
+it('takes no deprecated component for the general one', () => {
+  const summary = 'This component has been deprecated in favor of GridTree.';
+  const old: ApiName = { name: 'Tree', kind: 'component', family: 'data-grid', summary };
+  const { entries } = collect([old, place('Tree', 'items'), place('GridTree', 'items')]);
+  expect(entries).toMatchObject([{ owner: 'GridTree', others: ['Tree'] }]);
+});
+
 it('keeps families and kinds apart', () => {
   const { entries } = collect([
     place('DataGrid', 'toolbar', { kind: 'slot' }),

@@ -25,6 +25,11 @@ it('lists a name under each of its words, and pages before members', () => {
   expect(listed(entries, 'columns')).toEqual(['columns']);
 });
 
+it('lists what is called like a word before the many that have it', () => {
+  const pages = Array.from({ length: 70 }, (_, index) => page(`Cell ${index}`));
+  expect(listed([...pages, prop('cell')], 'cell')[0]).toBe('cell');
+});
+
 it('lists a page under other words that lead to it', () => {
   const entries = [{ ...page('Sorting', 'sort order'), label: '排序' }];
   expect(listed(entries, '排')).toEqual(['Sorting']);

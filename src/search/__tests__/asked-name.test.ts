@@ -1,0 +1,46 @@
+import type { MemberEntry, SearchEntry } from '@site/model/search-index';
+import { askedName, matchName } from '../asked-name';
+
+const entry = (name: string, more: Partial<MemberEntry> = {}): MemberEntry => ({
+  name,
+  kind: 'prop',
+  path: `/x/api/#${name}`,
+  owner: 'DataGrid',
+  ...more,
+});
+
+const page = (name: string, more: object = {}): SearchEntry => ({
+  name,
+  kind: 'page',
+  pageKind: 'page',
+  path: '/x/page/',
+  language: 'en',
+  ...more,
+});
+
+it.each<[string, SearchEntry, string | undefined]>([
+  ['rows', entry('rows'), 'name'],
+  ['row', entry('rows'), undefined],
+  ['sort model', entry('sortModel'), 'letters'],
+  ['sort-model', entry('sortModel'), 'letters'],
+  ['DataGrid.rows', entry('rows'), 'name'],
+  ['DataGridPro.rows', entry('rows', { others: ['DataGridPro'] }), 'name'],
+  ['BarChart.rows', entry('rows'), 'letters'],
+  ['apiRef.current.setRows', entry('setRows', { kind: 'method', owner: 'GridApi' }), 'name'],
+  ['slots.toolbar', entry('toolbar', { kind: 'slot' }), 'name'],
+  ['slots.toolbar', entry('toolbar', { kind: 'class' }), undefined],
+  // Pages and props can have the name of a slot or a class, and are rather meant.
+  ['toolbar', entry('toolbar', { kind: 'slot' }), 'letters'],
+  ['columnMenu', entry('columnMenu', { kind: 'slot' }), 'name'],
+  ['MuiDataGrid-cell', entry('cell', { kind: 'class', type: 'MuiDataGrid-cell' }), 'name'],
+  ['.Mui-selected', entry('selected', { kind: 'class', type: 'Mui-selected' }), 'name'],
+  ['MuiDataGrid-cell', entry('cell'), undefined],
+  ['Sorting', page('Sorting'), 'title'],
+  ['sorting', page('Sortierung', { label: 'Sorting' }), 'title'],
+  ['sort', page('Sorting'), undefined],
+  ['GridColDef', page('GridColDef API', { pageKind: 'api', label: 'GridColDef' }), 'name'],
+  ['gridcoldef', page('GridColDef API', { pageKind: 'api', label: 'GridColDef' }), 'letters'],
+  ['bundle-size', page('Bundle size', { kind: 'section', page: 'Licensing' }), 'heading'],
+])('%s matches %o by its %s', (query, of, match) =>
+  expect(matchName(of, askedName(query))).toBe(match),
+);

@@ -1,0 +1,82 @@
+import { lettersOf } from '@site/model/search';
+import type { MemberEntry, MemberKind, SearchEntry } from '@site/model/search-index';
+import { findOwner } from './places';
+
+/** A query, read as a name of the API. */
+export interface AskedName {
+  /** As it was typed, without the dot of a CSS selector. */
+  text: string;
+  letters: string;
+  /** `valueGetter` of `GridColDef.valueGetter`, `root` of `MuiDataGrid-root`. */
+  member?: string;
+  /** Letters of the owner: `gridcoldef`. */
+  owner?: string;
+  /** Of `slotProps.toolbar` only slots are meant. */
+  kind?: MemberKind;
+}
+
+/**
+ * How an entry is what was asked for by its name: the name of a page or a section, a name of the
+ * API in other spelling (`row spanning`, `rowspanning`), or exactly as it is written.
+ */
+export type NameMatch = 'heading' | 'letters' | 'title' | 'name';
+
+/** Objects that hold members of one kind. The reference does not list them as owners. */
+const HOLDERS: Partial<Record<string, MemberKind>> = {
+  slotProps: 'slot',
+  slots: 'slot',
+  componentsProps: 'slot',
+  components: 'slot',
+  classes: 'class',
+  apiRef: 'method',
+};
+
+const CLASS = /^Mui(\w*)-([\w-]+)$/;
+const PATH = /^[\w$]+(?:\.[\w$]+)+$/;
+
+function pathOf(text: string): Pick<AskedName, 'owner' | 'member' | 'kind'> {
+  const parts = text.split('.').filter((part) => part !== 'current');
+  const member = parts.pop();
+  const kind = parts.map((part) => HOLDERS[part]).find(Boolean);
+  const owner = parts.find((part) => HOLDERS[part] === undefined);
+  return { member, kind, owner: owner && lettersOf(owner) };
+}
+
+/** Reads a query as a name: `GridColDef.valueGetter`, `.MuiDataGrid-root`, "column visibility". */
+export function askedName(query: string): AskedName {
+  const text = query.trim().replace(/^\./, '');
+  const name = { text, letters: lettersOf(text) };
+  const [, owner, member] = CLASS.exec(text) ?? [];
+  if (member !== undefined) {
+    return { ...name, member, kind: 'class', ...(owner && { owner: lettersOf(owner) }) };
+  }
+  return PATH.test(text) ? { ...name, ...pathOf(text) } : name;
+}
+
+/** Slots and classes have names such as `cell`, with which other things are meant as well. */
+function isTelling(entry: MemberEntry): boolean {
+  return (entry.kind !== 'slot' && entry.kind !== 'class') || /[A-Z]/.test(entry.name);
+}
+
+function matchMember(entry: MemberEntry, asked: AskedName): NameMatch | undefined {
+  const { text, letters, member, owner, kind } = asked;
+  if (entry.kind === 'class' && entry.type === text) return 'name';
+  if (member === undefined) {
+    if (entry.name === text && isTelling(entry)) return 'name';
+    return lettersOf(entry.name) === letters ? 'letters' : undefined;
+  }
+  if (lettersOf(entry.name) !== lettersOf(member)) return undefined;
+  if (kind !== undefined && entry.kind !== kind) return undefined;
+  if (owner === undefined || findOwner(entry, owner) !== undefined) return 'name';
+  return isTelling(entry) ? 'letters' : undefined;
+}
+
+/** Returns how an entry is what was asked for by its name. */
+export function matchName(entry: SearchEntry, asked: AskedName): NameMatch | undefined {
+  if (entry.kind !== 'page' && entry.kind !== 'section') return matchMember(entry, asked);
+  const names = [entry.name, ...(entry.kind === 'page' && entry.label ? [entry.label] : [])];
+  if (!names.some((name) => lettersOf(name) === asked.letters)) return undefined;
+  if (entry.kind === 'section') return 'heading';
+  if (entry.pageKind !== 'api') return 'title';
+  return names.includes(asked.text) ? 'name' : 'letters';
+}
