@@ -30,6 +30,8 @@ export interface PageEntry extends EntryBase {
   label?: string;
   /** Other words that lead here: keywords of the front matter. */
   also?: string;
+  /** The reference of a component that has a replacement. */
+  deprecated?: boolean;
 }
 
 /** A section of a page, by its heading. */

@@ -16,10 +16,10 @@ export interface AskedName {
 }
 
 /**
- * How an entry is what was asked for by its name: the name of a page or a section, a name of the
- * API in other spelling (`row spanning`, `rowspanning`), or exactly as it is written.
+ * How an entry is what was asked for by its name. Of headings and titles spelling does not matter;
+ * a name of the API is in several words ("row id"), in other letters (`rowid`) or as it is written.
  */
-export type NameMatch = 'heading' | 'letters' | 'title' | 'name';
+export type NameMatch = 'heading' | 'words' | 'letters' | 'title' | 'name';
 
 /** Objects that hold members of one kind. The reference does not list them as owners. */
 const HOLDERS: Partial<Record<string, MemberKind>> = {
@@ -53,6 +53,10 @@ export function askedName(query: string): AskedName {
   return PATH.test(text) ? { ...name, ...pathOf(text) } : name;
 }
 
+function respelled({ text }: AskedName): NameMatch {
+  return /\s/.test(text) ? 'words' : 'letters';
+}
+
 /** Slots and classes have names such as `cell`, with which other things are meant as well. */
 function isTelling(entry: MemberEntry): boolean {
   return (entry.kind !== 'slot' && entry.kind !== 'class') || /[A-Z]/.test(entry.name);
@@ -63,7 +67,7 @@ function matchMember(entry: MemberEntry, asked: AskedName): NameMatch | undefine
   if (entry.kind === 'class' && entry.type === text) return 'name';
   if (member === undefined) {
     if (entry.name === text && isTelling(entry)) return 'name';
-    return lettersOf(entry.name) === letters ? 'letters' : undefined;
+    return lettersOf(entry.name) === letters ? respelled(asked) : undefined;
   }
   if (lettersOf(entry.name) !== lettersOf(member)) return undefined;
   if (kind !== undefined && entry.kind !== kind) return undefined;
@@ -78,5 +82,7 @@ export function matchName(entry: SearchEntry, asked: AskedName): NameMatch | und
   if (!names.some((name) => lettersOf(name) === asked.letters)) return undefined;
   if (entry.kind === 'section') return 'heading';
   if (entry.pageKind !== 'api') return 'title';
-  return names.includes(asked.text) ? 'name' : 'letters';
+  if (names.includes(asked.text)) return 'name';
+  // "tree view" means a Tree View, and only `TreeView` the component with a replacement.
+  return entry.deprecated ? undefined : respelled(asked);
 }

@@ -50,9 +50,29 @@ async function findWords(list: NameList, token: Token): Promise<FoundWords> {
   return { token: meant, words: await answers(list, meant) };
 }
 
+type Parts = ReadonlyMap<string, readonly string[]>;
+
+/** The words in each word of a query. A Chinese character is always one. */
+async function partWords(list: NameList, query: string): Promise<Parts> {
+  const words = hasHan(query) ? [] : [...new Set(wordsOf(query))];
+  const parts = words.map(async (word) => [word, await partWord(list, word)] as const);
+  return new Map(await Promise.all(parts));
+}
+
+/** Texts have numbers with their letters, such as "v7", and Chinese words of several characters. */
+function textOf({ text }: AskedName, parts: Parts): string {
+  const apart = (chunk: string) => wordsOf(chunk).flatMap((word) => parts.get(word) ?? word);
+  return text
+    .split(/\s+/)
+    .flatMap((chunk) => (/\p{N}/u.test(chunk) || hasHan(chunk) ? chunk : apart(chunk)))
+    .join(' ');
+}
+
 export interface FoundEntries {
   /** The query as a name, corrected. */
   asked: AskedName;
+  /** The corrected query for texts, with the words of names apart. */
+  text: string;
   /** The words of the corrected query. */
   tokens: Token[];
   isCorrected: boolean;
@@ -62,11 +82,12 @@ export interface FoundEntries {
 /** Entries of the list of names that have a word of the query, or whose name it is. */
 export async function findEntries(list: NameList, query: string): Promise<FoundEntries> {
   const name = await correctName(list, askedName(query));
-  const written = wordsOf(name.text);
-  const words = hasHan(query)
-    ? written
-    : await Promise.all(written.map((word) => partWord(list, word)));
-  const tokens = tokensOf(words.flat().join(' '));
+  const parts = await partWords(list, name.text);
+  const tokens = tokensOf(
+    wordsOf(name.text)
+      .flatMap((word) => parts.get(word) ?? word)
+      .join(' '),
+  );
   const telling = tokens.filter(({ weight }) => weight === 1);
   const sought = telling.length > 0 ? telling : tokens;
   const found = await Promise.all(sought.map((token) => findWords(list, token)));
@@ -83,6 +104,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   const unique = new Map(entries.map((entry) => [`${entry.kind} ${entry.path}`, entry]));
   return {
     asked,
+    text: textOf(asked, parts),
     tokens: corrected,
     isCorrected: isCorrected || name.text !== askedName(query).text,
     entries: [...unique.values()],

@@ -15,6 +15,11 @@ function nameOf(entry: SearchEntry): string {
   return (entry.kind === 'page' && entry.pageKind === 'api' && entry.label) || entry.name;
 }
 
+function isOfApi(entry: SearchEntry): boolean {
+  if (entry.kind === 'section') return false;
+  return entry.kind !== 'page' || entry.pageKind === 'api';
+}
+
 /** Parts a word where the words of a name begin: `datep` as "Date Picker" is `date` and `p`. */
 function partLike(word: string, name: string): string[] {
   const parts: string[] = [];
@@ -69,6 +74,7 @@ export async function correctName(list: NameList, asked: AskedName): Promise<Ask
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   if (meant === undefined) return asked;
   const entries = (await list.shard(meant))[meant] ?? [];
-  const name = entries.map(nameOf).find((each) => lettersOf(each) === meant);
+  const names = entries.filter((entry) => lettersOf(nameOf(entry)) === meant);
+  const [name] = [...names.filter(isOfApi), ...names].map(nameOf);
   return name === undefined ? asked : askedName(asked.text.replace(typed, name));
 }

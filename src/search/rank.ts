@@ -8,11 +8,21 @@ import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult
 /** Weights of matches, relative to a title that equals the query, which has 1. */
 const WEIGHTS = { section: 0.9, text: 0.75, member: 0.72, family: 0.12, language: 0.2 };
 
-/** Migration guides mention everything that has changed, for few readers. */
+/** Migration guides mention everything that has changed, but few readers migrate. */
 const KINDS: Record<PageKind, number> = { page: 1, api: 0.6, migration: 0.6 };
+const ABOUT_VERSIONS = /\bv\d|\d\.\d|migra|upgrad|atualiz|迁移|升级/i;
 
-/** What is asked for by its name comes before all that mentions it. */
-const MATCHES: Record<NameMatch, number> = { name: 9, title: 6, letters: 3, heading: 0.3 };
+/**
+ * What is asked for by its name comes before all that mentions it. Two words may be a name, or just
+ * words of a question.
+ */
+const MATCHES: Record<NameMatch, number> = {
+  name: 9,
+  title: 6,
+  letters: 3,
+  words: 0.6,
+  heading: 0.6,
+};
 
 /** Sections shown below their page. */
 const SECTIONS = 3;
@@ -23,8 +33,11 @@ interface Ranked<Result extends SearchResult = SearchResult> {
 }
 
 interface PageGroup {
-  page?: Omit<PageResult, 'sections'>;
+  page?: Omit<PageResult, 'sections' | 'isAboutSection'>;
+  /** By its own name. */
   score: number;
+  /** By the best name of its sections. */
+  part: number;
   text: number;
   /** For its name, or that of a section. */
   bonus: number;
@@ -42,7 +55,7 @@ class PageGroups {
 
   at(href: string): PageGroup {
     const key = pageOf(href);
-    const group = this.groups.get(key) ?? { score: 0, text: 0, bonus: 0, sections: [] };
+    const group = this.groups.get(key) ?? { score: 0, part: 0, text: 0, bonus: 0, sections: [] };
     this.groups.set(key, group);
     return group;
   }
@@ -94,14 +107,18 @@ function addEntries(
     const href = address(path);
     const group = groups.at(href);
     group.page ??= { href: pageOf(href), title: page, kind: pageKind, language, family, plan };
-    group.score = Math.max(group.score, WEIGHTS.section * score);
+    group.part = Math.max(group.part, WEIGHTS.section * score);
     group.bonus = Math.max(group.bonus, bonusOf(match));
     groups.addSection(href, { href, title: name, score });
   }
 }
 
-function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[] {
-  return [...groups.groups.values()].flatMap(({ page, score, text, bonus, sections }) => {
+function rankPages(
+  groups: PageGroups,
+  place: ReaderPlace,
+  kinds: typeof KINDS,
+): Ranked<PageResult>[] {
+  return [...groups.groups.values()].flatMap(({ page, score, part, text, bonus, sections }) => {
     if (!page) return [];
     const near =
       (page.family === place.family ? WEIGHTS.family : 0) +
@@ -110,8 +127,9 @@ function rankPages(groups: PageGroups, place: ReaderPlace): Ranked<PageResult>[]
       .sort((a, b) => b.score - a.score)
       .slice(0, SECTIONS)
       .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
-    const own = KINDS[page.kind] * (score + WEIGHTS.text * text);
-    return [{ result: { ...page, sections: shown }, score: own + near + bonus }];
+    const own = kinds[page.kind] * (Math.max(score, part) + WEIGHTS.text * text);
+    const result = { ...page, sections: shown, isAboutSection: part > score };
+    return [{ result, score: own + near + bonus }];
   });
 }
 
@@ -161,6 +179,7 @@ export function rank(
   const groups = new PageGroups();
   addText(groups, text);
   addEntries(groups, entries, address);
+  const kinds = ABOUT_VERSIONS.test(entries.asked.text) ? { ...KINDS, migration: 1 } : KINDS;
   const isNear = ({ family }: MemberEntry) => Number(family === place.family);
   const sorted = [...entries.members].sort((a, b) => isNear(b) - isNear(a));
   const members = sorted.map((entry, index) => {
@@ -169,7 +188,7 @@ export function rank(
     const { result, score } = rankMember(entry, place, address);
     return { result, score: score + (isFirst ? bonusOf(entry.match) : 0) };
   });
-  return [...rankPages(groups, place), ...members]
+  return [...rankPages(groups, place, kinds), ...members]
     .sort((a, b) => b.score - a.score)
     .map(({ result }) => result);
 }

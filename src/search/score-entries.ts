@@ -53,6 +53,9 @@ function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
   return words.length === 0 ? 0 : Math.max(asked.length, 1) / words.length;
 }
 
+/** Weight of a component that has a replacement, relative to that one. */
+const OLD = 0.6;
+
 function isMember(entry: SearchEntry): entry is MemberEntry {
   return entry.kind !== 'page' && entry.kind !== 'section';
 }
@@ -73,11 +76,13 @@ function scoreEntry(
   const byContext = entry.kind === 'page';
   if (coverage === 0 || (named === 0 && !byContext)) return undefined;
   if (isMember(entry) && !all && !match) return undefined;
-  const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens));
+  const isOld = entry.kind === 'page' && entry.deprecated;
+  const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens)) * (isOld ? OLD : 1);
   return { ...meantPlace(entry, asked), score, match };
 }
 
 export interface ScoredEntries {
+  asked: AskedName;
   pages: Scored<PageEntry>[];
   sections: Scored<SectionEntry>[];
   members: Scored<MemberEntry>[];
@@ -96,6 +101,7 @@ export function scoreEntries(
     .flatMap((entry) => scoreEntry(entry, tokens, asked) ?? [])
     .sort((a, b) => b.score - a.score);
   return {
+    asked,
     pages: scored.filter((entry) => entry.kind === 'page'),
     sections: scored.filter((entry) => entry.kind === 'section'),
     members: scored.filter(isMember) as Scored<MemberEntry>[],

@@ -1,4 +1,3 @@
-import { hasHan } from '@site/model/search';
 import { createEngines, type Engines } from './engines';
 import { createReader } from './files';
 import { findEntries } from './find-entries';
@@ -52,14 +51,12 @@ export function createSearch(baseUrl: string, folder: string): Search {
     { prose, reference }: Engines,
   ): Promise<SearchAnswer> {
     const { query, filters, place, amount } = request;
-    const { tokens, entries, asked, isCorrected } = await findEntries(names, query);
-    // Chinese characters are words for the list of names, and parts of words for the text.
-    const meant = hasHan(query) ? asked.text : tokens.map(({ word }) => word).join(' ');
+    const { asked, text, tokens, entries, isCorrected } = await findEntries(names, query);
     const allowed = entries.filter((entry) => matchesFilters(entry, filters));
     const scored = scoreEntries(allowed, tokens, asked);
     const most = AMOUNTS[amount];
-    const answer = async (text: () => Promise<TextSearch>): Promise<SearchAnswer> => {
-      const { pages, total } = await (await text()).find(meant, tokens, filters, most.pages);
+    const answer = async (engine: () => Promise<TextSearch>): Promise<SearchAnswer> => {
+      const { pages, total } = await (await engine()).find(text, tokens, filters, most.pages);
       const results = rank(scored, pages, place, address);
       const hasMore = total > pages.length || results.length > most.results;
       return {

@@ -41,6 +41,8 @@ export interface PageResult extends ResultBase {
   label?: string;
   excerpt?: string;
   sections: SectionResult[];
+  /** The first of its sections answers the query better than the page as a whole. */
+  isAboutSection?: boolean;
 }
 
 export interface MemberResult extends ResultBase {

@@ -19,10 +19,10 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   const addresses = new Set(pages.map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`));
   const exists = (to: string) => addresses.has(inVersion(to, folder));
   const names = [...readReference(docsRoot).byName.values()].flat();
-  const { entries, repeated } = collectMembers(docsRoot, names, exists);
+  const members = collectMembers(docsRoot, names, exists);
   return {
-    entries: entries.map((entry) => ({ ...entry, path: inVersion(entry.path, folder) })),
-    repeated,
+    ...members,
+    entries: members.entries.map((entry) => ({ ...entry, path: inVersion(entry.path, folder) })),
   };
 }
 
@@ -30,7 +30,7 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
 async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, SEARCH_FOLDER, each.version.path);
   const listed = each.pages.filter(({ unlisted }) => !unlisted);
-  const members = membersOf({ ...each, pages: listed }, baseUrl);
+  const { entries, repeated, deprecated } = membersOf({ ...each, pages: listed }, baseUrl);
   const fileOf = (permalink: string) =>
     path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
   const pages = listed.filter(({ permalink }) => existsSync(fileOf(permalink)));
@@ -38,9 +38,9 @@ async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): 
     folder,
     pages,
     htmlOf: ({ permalink }) => readFileSync(fileOf(permalink), 'utf8'),
-    repeated: members.repeated,
+    repeated,
   });
-  writeNames(folder, [...pageEntries(pages, headings, baseUrl), ...members.entries]);
+  writeNames(folder, [...pageEntries(pages, headings, baseUrl, deprecated), ...entries]);
 }
 
 /**

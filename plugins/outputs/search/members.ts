@@ -44,6 +44,8 @@ export interface Members {
   entries: MemberEntry[];
   /** Anchors of members that repeat the text of a more general one. */
   repeated: ReadonlySet<string>;
+  /** Names of components that have a replacement. */
+  deprecated: ReadonlySet<string>;
 }
 
 /**
@@ -56,7 +58,7 @@ export function collectMembers(
   names: readonly ApiName[],
   exists: (path: string) => boolean,
 ): Members {
-  const { inFamily, amongFamilies } = createGenerality(docsRoot, names);
+  const { inFamily, amongFamilies, deprecated } = createGenerality(docsRoot, names);
   const members = names
     .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
     .sort(inFamily);
@@ -70,5 +72,6 @@ export function collectMembers(
   return {
     entries: groups.flatMap((group) => memberEntry(group) ?? []),
     repeated: new Set(repeated),
+    deprecated,
   };
 }

@@ -21,6 +21,8 @@ export const NOT_TEXT = [
   'button',
   'noscript',
   '[role=toolbar]',
+  // The names of a code block's languages, above it.
+  '[class^=language_]',
   '.visually-hidden',
   '[data-mark]',
   '[data-type]',

@@ -44,15 +44,19 @@ function sectionEntries(page: PageEntry, headings: readonly Heading[]): SectionE
 /**
  * Entries for pages by their titles, and for sections of prose: members of the reference are listed
  * separately.
+ * @param deprecated names of components that have a replacement
  */
 export function pageEntries(
   pages: readonly IndexedPage[],
   headings: ReadonlyMap<string, readonly Heading[]>,
   baseUrl: string,
+  deprecated: ReadonlySet<string>,
 ): SearchEntry[] {
   return pages.flatMap((page) => {
     const entry = pageEntry(page, `/${page.permalink.slice(baseUrl.length)}`);
-    if (page.kind === 'api') return [entry];
+    if (page.kind === 'api') {
+      return [deprecated.has(page.label ?? '') ? { ...entry, deprecated: true } : entry];
+    }
     return [entry, ...sectionEntries(entry, headings.get(page.permalink) ?? [])];
   });
 }

@@ -18,10 +18,12 @@ const page = (name: string, more: object = {}): SearchEntry => ({
   ...more,
 });
 
+const REFERENCE = { pageKind: 'api' };
+
 it.each<[string, SearchEntry, string | undefined]>([
   ['rows', entry('rows'), 'name'],
   ['row', entry('rows'), undefined],
-  ['sort model', entry('sortModel'), 'letters'],
+  ['sort model', entry('sortModel'), 'words'],
   ['sort-model', entry('sortModel'), 'letters'],
   ['DataGrid.rows', entry('rows'), 'name'],
   ['DataGridPro.rows', entry('rows', { others: ['DataGridPro'] }), 'name'],
@@ -38,8 +40,14 @@ it.each<[string, SearchEntry, string | undefined]>([
   ['Sorting', page('Sorting'), 'title'],
   ['sorting', page('Sortierung', { label: 'Sorting' }), 'title'],
   ['sort', page('Sorting'), undefined],
-  ['GridColDef', page('GridColDef API', { pageKind: 'api', label: 'GridColDef' }), 'name'],
-  ['gridcoldef', page('GridColDef API', { pageKind: 'api', label: 'GridColDef' }), 'letters'],
+  ['GridColDef', page('GridColDef API', { ...REFERENCE, label: 'GridColDef' }), 'name'],
+  ['gridcoldef', page('GridColDef API', { ...REFERENCE, label: 'GridColDef' }), 'letters'],
+  ['TreeView', page('TreeView API', { ...REFERENCE, label: 'TreeView', deprecated: true }), 'name'],
+  [
+    'tree view',
+    page('TreeView API', { ...REFERENCE, label: 'TreeView', deprecated: true }),
+    undefined,
+  ],
   ['bundle-size', page('Bundle size', { kind: 'section', page: 'Licensing' }), 'heading'],
 ])('%s matches %o by its %s', (query, of, match) =>
   expect(matchName(of, askedName(query))).toBe(match),

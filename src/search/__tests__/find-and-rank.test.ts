@@ -156,7 +156,6 @@ it.each([
 
 it.each([
   ['GridColDef', '/x/api/data-grid/grid-col-def/'],
-  ['grid col def', '/x/api/data-grid/grid-col-def/'],
   ['valueGetter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
   ['valueGeter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
   ['GridColDef.valueGetter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
@@ -179,6 +178,8 @@ it('puts migration guides behind pages that answer as well', async () => {
   const guide: TextPage = { ...textPage('/x/migration/', 1), kind: 'migration' };
   const results = await search('something', { text: [guide, textPage('/x/other/', 0.9)] });
   expect(results.map(({ href }) => href)).toEqual(['/x/other/', '/x/migration/']);
+  const wanted = await search('migrate', { text: [guide, textPage('/x/other/', 0.9)] });
+  expect(wanted.map(({ href }) => href)).toEqual(['/x/migration/', '/x/other/']);
 });
 
 it('shows sections below their page', async () => {
@@ -186,6 +187,8 @@ it('shows sections below their page', async () => {
   expect(first && isPage(first) && first.sections.map(({ href }) => href)).toEqual([
     '/x/react-tree-view/items/#filter',
   ]);
+  expect(first).toMatchObject({ isAboutSection: true });
+  expect((await search('aggregation'))[0]).toMatchObject({ isAboutSection: false });
 });
 
 it('puts the family first in which the reader is', async () => {

@@ -11,7 +11,17 @@ const SHARD: NamesShard = {
   multi: [prop('multi')],
   rows: [prop('rows')],
   sort: [prop('sort')],
-  valuegetter: [prop('valueGetter')],
+  valuegetter: [
+    {
+      name: 'Value getter',
+      kind: 'section',
+      pageKind: 'page',
+      path: '/x/#',
+      language: 'en',
+      page: 'Columns',
+    },
+    prop('valueGetter'),
+  ],
 };
 
 const list: NameList = {

@@ -7,7 +7,7 @@ import { NoResults } from './NoResults';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
-import { groupRows } from './rows';
+import { firstChoice, groupRows } from './rows';
 import frameSheet from '!!./search.css?source';
 import resultsSheet from '!!./search-results.css?source';
 import { useAnswer, type AnswerState } from './useAnswer';
@@ -119,7 +119,12 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
   const groups = useMemo(() => groupRows(results ?? [], id, opened), [results, id, opened]);
   const rows = groups.flatMap((group) => group.rows);
   const ids = rows.map((row) => row.id);
-  const keys = useResultKeys(ids, found.query, (place) => rows[place] && choose(rows[place]));
+  const keys = useResultKeys(
+    ids,
+    found.query,
+    firstChoice(results ?? []),
+    (place) => rows[place] && choose(rows[place]),
+  );
   const activeId = ids[keys.active];
   return (
     <div className="search-box" data-search-state={found.state} data-search-query={found.query}>

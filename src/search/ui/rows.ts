@@ -41,6 +41,12 @@ function rowsOf(result: SearchResult, opened: ReadonlySet<string>): Unnumbered[]
   return [own, ...others.map((other) => ({ kind: 'other' as const, ...other }))];
 }
 
+/** The place of the row that Enter opens before arrow keys have reached one. */
+export function firstChoice([first]: readonly SearchResult[]): number {
+  const isSection = first && isPage(first) && first.isAboutSection && first.sections.length > 0;
+  return isSection ? 1 : 0;
+}
+
 /**
  * The lines of the results in their groups.
  * @param prefix of the ids of lines

@@ -27,11 +27,13 @@ function nextActive(key: string, active: number, count: number): number | undefi
  * Arrow keys in the field of a search move through its results, Enter chooses.
  * @param ids of the lines
  * @param query whose results they are: those of the next one begin at the top
- * @param choose is called with the place of a line, the first one where none was reached
+ * @param first place of the line that is chosen where none was reached
+ * @param choose is called with the place of a line
  */
 export function useResultKeys(
   ids: readonly string[],
   query: string,
+  first: number,
   choose: (index: number) => void,
 ): ResultKeys {
   const [active, setActive] = useState(-1);
@@ -48,7 +50,7 @@ export function useResultKeys(
       if (event.nativeEvent.isComposing || ids.length === 0) return;
       if (event.key === 'Enter') {
         event.preventDefault();
-        choose(Math.max(reached, 0));
+        choose(reached < 0 ? first : reached);
         return;
       }
       const next = nextActive(event.key, reached, ids.length);

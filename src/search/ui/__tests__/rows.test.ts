@@ -1,5 +1,5 @@
 import type { MemberResult, PageResult } from '@site/src/search/types';
-import { groupRows } from '../rows';
+import { firstChoice, groupRows } from '../rows';
 
 const PAGE: PageResult = {
   kind: 'page',
@@ -32,4 +32,12 @@ it('puts sections below pages, and other places of a name behind one line', () =
 it('numbers all lines through', () => {
   const rows = groupRows([PAGE, MEMBER], 'id', new Set()).flatMap((group) => group.rows);
   expect(rows.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-4']);
+});
+
+it('opens the section first that answers better than its page', () => {
+  expect(firstChoice([{ ...PAGE, isAboutSection: true }])).toBe(1);
+  expect(firstChoice([{ ...PAGE, isAboutSection: false }])).toBe(0);
+  expect(firstChoice([{ ...PAGE, sections: [], isAboutSection: true }])).toBe(0);
+  expect(firstChoice([MEMBER])).toBe(0);
+  expect(firstChoice([])).toBe(0);
 });
