@@ -34,6 +34,7 @@ const config: KnipConfig = {
     'scripts/build/__tests__/fake-docusaurus.mjs',
     'scripts/bench/stock-site/*.mjs',
     // Docusaurus and the bundler load these by path.
+    'scripts/build-hosted/{docusaurus.config,sidebars}.ts',
     'scripts/test-mutants/{docusaurus.config.ts,mutants-loader.mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],

@@ -36,6 +36,9 @@ import released from './released-scripts.json';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
+/** The pages of the docs as Markdown. */
+export const docsAsMarkdown = markdownPages({ remarkPlugins: textRemarkPlugins });
+
 /**
  * Lists the plugins besides those of the preset, in the order in which they run. The preset's are
  * before them: style sheets in both directions and in cascade layers, docs, pages, sitemap.
@@ -77,7 +80,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     multibyteText,
     offline({ retireWorker }),
     thirdPartyLicenses,
-    markdownPages({ remarkPlugins: textRemarkPlugins }),
+    docsAsMarkdown,
   ];
 }
 

@@ -9,7 +9,10 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 async function main() {
   process.exitCode = await buildSite({
     outDir: path.join(PROJECT_ROOT, HOSTED.dir),
-    args: HOSTED.locales.flatMap((locale) => ['--locale', locale]),
+    args: [
+      ...['--config', 'scripts/build-hosted/docusaurus.config.ts'],
+      ...HOSTED.locales.flatMap((locale) => ['--locale', locale]),
+    ],
     env: { DOCS_HOST: HOSTED.host, GA_MEASUREMENT_ID: HOSTED.measurementId },
   });
 }

@@ -9,8 +9,6 @@ import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './h
 import { shareScript } from './redirect-script';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
 
-const FILE = 'config/redirects.tsv';
-
 /** Writes rules for hosts that support them; they are the same for all languages. */
 function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: string[]): void {
   const baseUrls = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? '/');
@@ -37,24 +35,30 @@ async function writePages(context: LoadContext, props: Props, found: Redirect[])
 }
 
 /**
- * Checks the file of old addresses against the pages that were built, and writes them out: as rules
+ * Checks a file of old addresses against the pages that were built, and writes them out: as rules
  * for hosts that support them, and through Docusaurus' plugin as pages that redirect by a script.
+ * @param file from the root of the project
  */
-export function redirects(context: LoadContext): Plugin {
-  return {
-    name: 'redirects',
-    async postBuild(props) {
-      // From the root of the language.
-      const pages = builtPages(props).map((page) => `/${page}`);
-      const text = readFileSync(path.join(context.siteDir, FILE), 'utf8');
-      const found = expandRedirects(parseRedirects(text, FILE), pages);
-      checkRedirects(found, FILE, {
-        pages: new Set(pages),
-        brokenTarget: (address) => brokenTarget(address, props.outDir),
-      });
-      const { currentLocale, defaultLocale } = context.i18n;
-      if (currentLocale === defaultLocale) writeHostRules(props, found, pages);
-      await writePages(context, props, found);
-    },
+export function redirectsOf(file: string) {
+  return function redirectsPlugin(context: LoadContext): Plugin {
+    return {
+      name: 'redirects',
+      async postBuild(props) {
+        // From the root of the language.
+        const pages = builtPages(props).map((page) => `/${page}`);
+        const text = readFileSync(path.join(context.siteDir, file), 'utf8');
+        const found = expandRedirects(parseRedirects(text, file), pages);
+        checkRedirects(found, file, {
+          pages: new Set(pages),
+          brokenTarget: (address) => brokenTarget(address, props.outDir),
+        });
+        const { currentLocale, defaultLocale } = context.i18n;
+        if (currentLocale === defaultLocale) writeHostRules(props, found, pages);
+        await writePages(context, props, found);
+      },
+    };
   };
 }
+
+/** The old addresses of the site. */
+export const redirects = redirectsOf('config/redirects.tsv');
