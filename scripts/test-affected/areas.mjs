@@ -18,10 +18,13 @@ export const GLOBAL_FILES = [
   { files: ['eslint.config.mjs', '.prettierrc.json', '.prettierignore'], runs: ['lint'] },
   { files: ['jest.config.ts', 'scripts/test/shift-date.ts'], runs: ['unit'] },
   {
-    files: ['playwright.config.ts', 'scripts/build/', 'scripts/serve/', 'scripts/build-hosted/'],
+    files: ['playwright.config.ts', 'scripts/build/', 'scripts/serve/'],
     runs: ['browser'],
   },
 ];
+
+/** Makes the build for a host, of which only the tests of that build know. */
+export const HOSTED_BUILD = ['scripts/build-hosted/', 'scripts/site-config.ts'];
 
 /** Puts the site together: a change of one of these, or of data that it reads, may change any page. */
 export const ASSEMBLY = [

@@ -20,6 +20,19 @@ export function specsNamed(names, files) {
   return files.filter((file) => OF_FEATURES.test(file) && names.includes(nameOf(file)));
 }
 
+/** What the build for a host is, for tests that read its files. */
+const HOSTED_SITE = 'scripts/hosted-site.mjs';
+
+/**
+ * @param {string} spec a file
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} dependants files by which each is needed
+ * @returns {boolean} whether it tests the build for a host
+ */
+export function isOfHostedBuild(spec, dependants) {
+  if (spec.startsWith('e2e/hosted/')) return spec.endsWith('.spec.ts');
+  return /^tests\/build-output\//.test(spec) && Boolean(dependants.get(HOSTED_SITE)?.has(spec));
+}
+
 /**
  * The tests of a file, by the nearest folder around it that has any: those that the table of areas
  * names, and those whose names are, or begin with, the name of the folder.

@@ -1,6 +1,6 @@
 // @ts-check
 import * as areas from './areas.mjs';
-import { specsOfArea } from './features.mjs';
+import { isOfHostedBuild, specsOfArea } from './features.mjs';
 import { needsLanguages, pageAround, pageNamed } from './pages.mjs';
 import { reachFrom } from './reach.mjs';
 
@@ -132,6 +132,11 @@ function addChanged(selection, file, facts) {
     addOnce(selection.all, 'browser', `every page depends on ${file}: changed`);
   }
   if (areas.isIn(file, BUILT_FROM) && !isTest) selection.build = true;
+  if (areas.isIn(file, areas.HOSTED_BUILD) && !isTest) {
+    for (const spec of facts.files.filter((each) => isOfHostedBuild(each, facts.dependants))) {
+      addOnce(selection.specs, spec, `tests the build for a host: ${file}`);
+    }
+  }
   const isKnown =
     areas.isIn(file, [
       ...BUILT_FROM,

@@ -1,6 +1,6 @@
 // @ts-check
-import { EVERY_PAGE_SPEC, isIn, PAGE_CHECKS } from './areas.mjs';
-import { specsNamed } from './features.mjs';
+import { EVERY_PAGE_SPEC, PAGE_CHECKS } from './areas.mjs';
+import { isOfHostedBuild, specsNamed } from './features.mjs';
 import { hasProse } from '../lint-prose/files.mjs';
 import { readJestReport, readPlaywrightReport } from '../test/sum.mjs';
 
@@ -117,7 +117,7 @@ export function buildsNeeded({ all, specs, pages, pageTests, samplePages, build 
     site: whole || tested || build,
     // A spec that runs as a whole may open pages in any language.
     languages: whole || specs.size > 0 || inLanguage,
-    hosted: whole || [...specs.keys()].some((spec) => isIn(spec, ['e2e/hosted/'])),
+    hosted: whole || [...specs.keys()].some((spec) => isOfHostedBuild(spec, facts.dependants)),
   };
 }
 

@@ -25,6 +25,8 @@ const IMPORTS: Record<string, string[]> = {
   'plugins/outputs/markdown/index.ts': ['plugins/outputs/markdown/tables.ts'],
   'e2e/hosted/offline-reading.spec.ts': ['e2e/fixtures/offline.ts'],
   'e2e/full/crowd.spec.ts': ['e2e/fixtures/offline.ts'],
+  'tests/build-output/web-app.spec.ts': ['scripts/hosted-site.mjs'],
+  'scripts/build-hosted/sidebars.ts': ['scripts/build-hosted/pages.ts'],
 };
 
 const SPECS = [
@@ -163,7 +165,7 @@ describe('what runs in the browser', () => {
 
   it('what does not have a spec of its name: all specs of features', () => {
     const { specs, samplePages } = select(['src/theme/Footer/index.tsx'], facts);
-    expect(keys(specs)).toEqual([...SPECS].sort());
+    expect(keys(specs)).toEqual([...SPECS, 'tests/build-output/web-app.spec.ts'].sort());
     expect(samplePages).toBe(true);
   });
 
@@ -229,6 +231,15 @@ describe('everything else', () => {
     expect(keys(specs)).toEqual(['e2e/hosted/offline-reading.spec.ts']);
     expect(keys(leftOut)).toEqual(['e2e/full/crowd.spec.ts']);
     expect(build).toBe(false);
+  });
+
+  it('what makes the build for a host: the tests of that build', () => {
+    const { all, specs } = select(['scripts/build-hosted/pages.ts'], facts);
+    expect(all.size).toBe(0);
+    expect(keys(specs)).toEqual([
+      'e2e/hosted/offline-reading.spec.ts',
+      'tests/build-output/web-app.spec.ts',
+    ]);
   });
 
   it.each(['package.json', 'unknown.toml'])('%s: everything', (file) => {

@@ -6,7 +6,9 @@ const facts: Facts = {
     ...['docs/a/index.mdx', 'src/a.ts', 'e2e/features/every-page.spec.ts'],
     ...['e2e/features/built-files.spec.ts', 'e2e/features/search.spec.ts'],
   ],
-  dependants: new Map(),
+  dependants: new Map([
+    ['scripts/hosted-site.mjs', new Set(['tests/build-output/site-policies.spec.ts'])],
+  ]),
   demos: new Set(),
   pathParts: new Map(),
   pageTests: new Map(),
@@ -76,6 +78,12 @@ it('a feature: all languages, one page of each kind, and a build for a host wher
     ...['Affected pages', 'Built files', 'Browser tests'],
   ]);
   expect(browser[0]).toMatchObject({ needs: 'Build for a host', env: { TEST_PAGES: '/,/x/' } });
+});
+
+it('a test that reads files of the build for a host: that build too', () => {
+  const spec = 'tests/build-output/site-policies.spec.ts';
+  const { builds } = plan([], { specs: new Map([[spec, 'changed']]) });
+  expect(builds.map(({ name }) => name)).toEqual(['Build', 'Build for a host']);
 });
 
 it('a site-wide change: everything of that kind', () => {
