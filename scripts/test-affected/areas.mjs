@@ -133,8 +133,8 @@ export const PAGE_CHECKS = {
   'structured-data': ['every page is described as an article, with the way to it'],
 };
 
-/** Sees each page in the browser: its demos, their heights, colors, width and accessibility. */
-export const EVERY_PAGE_SPEC = 'every-page';
+/** See each page in the browser: its demos, their heights, colors, width and accessibility. */
+export const EVERY_PAGE_SPECS = ['every-page', 'pages-without-load'];
 
 /** File that lists the pages that represent all pages of their kind. */
 export const PAGE_KINDS_FILE = 'e2e/fixtures/page-kinds.ts';

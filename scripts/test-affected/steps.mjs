@@ -1,5 +1,5 @@
 // @ts-check
-import { EVERY_PAGE_SPEC, PAGE_CHECKS } from './areas.mjs';
+import { EVERY_PAGE_SPECS, PAGE_CHECKS } from './areas.mjs';
 import { isOfHostedBuild, specsNamed } from './features.mjs';
 import { hasProse } from '../lint-prose/files.mjs';
 import { readJestReport, readPlaywrightReport } from '../test/sum.mjs';
@@ -89,7 +89,7 @@ function pageChecks({ pages, samplePages, specs }, facts, env, rest) {
   const addresses = [...new Set([...pages.keys(), ...samples])];
   if (addresses.length === 0) return [];
   const narrowed = { ...env, TEST_PAGES: addresses.join(',') };
-  const everyPage = specsNamed([EVERY_PAGE_SPEC], facts.files).filter((spec) => !specs.has(spec));
+  const everyPage = specsNamed(EVERY_PAGE_SPECS, facts.files).filter((spec) => !specs.has(spec));
   const checks = specsNamed(Object.keys(PAGE_CHECKS), facts.files).filter(
     (spec) => !specs.has(spec),
   );

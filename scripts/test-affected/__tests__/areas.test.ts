@@ -23,7 +23,7 @@ const missing = (files: readonly string[]) =>
 
 it('areas exist, and their specs', () => {
   expect(missing(Object.keys(areas.SPECS_OF_AREAS))).toEqual([]);
-  const named = [areas.EVERY_PAGE_SPEC, ...Object.values(areas.SPECS_OF_AREAS).flat()];
+  const named = [...areas.EVERY_PAGE_SPECS, ...Object.values(areas.SPECS_OF_AREAS).flat()];
   expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
 });
 
