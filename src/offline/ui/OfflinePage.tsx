@@ -10,19 +10,21 @@ import { AllFamilies } from './AllFamilies';
 import { KeptPages } from './KeptPages';
 import { StorageNotice } from './StorageNotice';
 import { forgetAddress, restoreAddress } from './address-script';
+import { whenReachable } from './when-reachable';
 import styles from './OfflinePage.module.css';
 
-/** Opens the requested address again when the network is back. */
+/** Opens the requested address again when the host can be reached. */
 function useOriginalAddress(): void {
   useEffect(() => {
     if (!restoreAddress()) return undefined;
-    const reload = () => {
+    const left = new AbortController();
+    void whenReachable(window.location.href, left.signal).then((isReachable) => {
+      if (!isReachable) return;
       forgetAddress();
       window.location.reload();
-    };
-    window.addEventListener('online', reload);
+    });
     return () => {
-      window.removeEventListener('online', reload);
+      left.abort();
       forgetAddress();
     };
   }, []);
