@@ -60,7 +60,6 @@ export default defineConfig<object, { sharePages: boolean }>({
     {
       name: 'pages',
       testMatch: PAGES,
-      testIgnore: process.env.TEST_IGNORE?.split(','),
       use: { sharePages: true },
     },
     {

@@ -24,7 +24,7 @@ export const OTHER_DAYS = [
 ];
 
 /** @param {string} folder @param {string[]} pages */
-const specsOf = (folder, pages) => pages.map((page) => `e2e/${folder}/${page}.spec`);
+const specsOf = (folder, pages) => pages.map((page) => `e2e/pages/${folder}/${page}.spec.ts`);
 
 /** Browser tests of pages that show, accept or compare dates; the others do not depend on the day. */
 export const DATE_SPECS = [
@@ -35,13 +35,8 @@ export const DATE_SPECS = [
   ...specsOf('charts', ['axis', 'composition', 'gantt', 'heat-map', 'lines', 'sparkline']),
   ...specsOf('introduction', ['whats-new']),
   ...specsOf('migration', ['guides']),
-  'e2e/features/exported-files.spec',
+  'e2e/features/exported-files.spec.ts',
 ];
-
-/** The same as patterns that Playwright ignores. */
-export const DATE_SPEC_PATTERNS = DATE_SPECS.map((start) =>
-  start.endsWith('/') ? `**/${start}**` : `**/${start}.ts`,
-);
 
 /** Matches code that reads the clock, or computes with dates by itself or with a date library. */
 const USES_DATES =

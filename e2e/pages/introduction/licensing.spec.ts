@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALLOWED_CONSOLE } from '../../fixtures/allowed-console';
-import { openDemo } from '../../fixtures/demos';
+import { runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
 
 const PATH = '/x/introduction/licensing/';
 
@@ -17,6 +18,12 @@ function licenseMessages(page: Page): string[] {
   return messages;
 }
 
+/** In a document of its own: MUI X prints each message once per document. */
+async function runNewly(page: Page, name: string): Promise<Locator> {
+  await visit(page, PATH);
+  return runDemo(page, name);
+}
+
 async function choosePlan(demo: Locator, plan: string): Promise<void> {
   await demo.getByRole('group', { name: 'Plan' }).getByRole('button', { name: plan }).click();
   await expect(demo.getByRole('grid')).toBeVisible();
@@ -26,7 +33,7 @@ test('without a key a grid works under a watermark, and the console names its pa
   page,
 }) => {
   const messages = licenseMessages(page);
-  const demo = await openDemo(page, PATH, 'GridWithoutKey');
+  const demo = await runNewly(page, 'GridWithoutKey');
   await expect(demo.getByText(MISSING)).toBeVisible();
   // The exact texts, which are all that pages of this site may print.
   const named = (name: string) => messages.filter((text) => text.includes(`\`${name}\``));
@@ -49,7 +56,7 @@ test('without a key a grid works under a watermark, and the console names its pa
 test('what is not a key is called invalid', { tag: '@full' }, async ({ page, printed }) => {
   printed.provoke('MUI X: Invalid license key.');
   const messages = licenseMessages(page);
-  const demo = await openDemo(page, PATH, 'GridWithoutKey');
+  const demo = await runNewly(page, 'GridWithoutKey');
   await demo.getByRole('combobox', { name: 'Key' }).selectOption('not-a-key');
   await expect(demo.getByText(INVALID)).toBeVisible();
   await expect.poll(() => messages.join()).toContain('MUI X: Invalid license key.');
@@ -62,7 +69,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const messages = licenseMessages(page);
-    const demo = await openDemo(page, PATH, 'RangeWithoutKey');
+    const demo = await runNewly(page, 'RangeWithoutKey');
     await expect(demo.getByRole('textbox', { name: 'Exhibition from' })).toBeVisible();
     const ofPickers = () => messages.filter((text) => text.includes('x-date-pickers-pro'));
     await expect.poll(ofPickers).toEqual([ALLOWED_CONSOLE[2]]);

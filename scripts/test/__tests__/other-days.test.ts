@@ -1,4 +1,12 @@
-import { modulesWithDates } from '../other-days.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DATE_SPECS, modulesWithDates } from '../other-days.mjs';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+test('all browser tests that depend on the day exist', () => {
+  expect(DATE_SPECS.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
 
 describe('modulesWithDates', () => {
   const modules = modulesWithDates();

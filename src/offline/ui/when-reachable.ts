@@ -1,6 +1,8 @@
 /** Milliseconds before the first attempt; each wait is twice as long as the one before. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
+/** Milliseconds to wait for a response: captive portals may never send one. */
+const RESPONSE_LIMIT = 5000;
 
 /** Resolves after a time, or as soon as the browser reports a network. */
 function waitOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -18,14 +20,27 @@ function waitOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 /** The worker leaves HEAD requests to the network, so a stored page is not the response. */
-async function responds(address: string, signal: AbortSignal): Promise<boolean> {
+async function responds(address: string, left: AbortSignal): Promise<boolean> {
   // Reliable in this direction only: without a network nothing is sent.
   if (!navigator.onLine) return false;
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, RESPONSE_LIMIT);
+  left.addEventListener('abort', end, { signal: ended.signal });
+  // A request from before the network was back may never end.
+  window.addEventListener('online', end, { signal: ended.signal });
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: ended.signal,
+    });
     return status < 500;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
+    end();
   }
 }
 
@@ -37,6 +52,7 @@ async function responds(address: string, signal: AbortSignal): Promise<boolean> 
  */
 export async function whenReachable(address: string, signal: AbortSignal): Promise<boolean> {
   let wait = FIRST_WAIT;
+  window.addEventListener('online', () => (wait = FIRST_WAIT), { signal });
   while (!signal.aborted) {
     await waitOrOnline(wait, signal);
     if (!signal.aborted && (await responds(address, signal))) return !signal.aborted;

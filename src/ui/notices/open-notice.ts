@@ -34,7 +34,8 @@ function createStack(): HTMLElement {
  */
 export function openNotice(notice: HTMLElement, from = document.activeElement): () => void {
   const list = (stack ??= createStack());
-  if (!list.contains(from)) before = from;
+  const returnTo = list.contains(from) ? before : from;
+  before = returnTo;
   place(list);
   // Not at the end: buttons of the others stay under the pointer.
   list.prepend(notice);
@@ -46,6 +47,6 @@ export function openNotice(notice: HTMLElement, from = document.activeElement): 
       observer?.disconnect();
       list.remove();
     }
-    if (hadFocus && before instanceof HTMLElement) before.focus();
+    if (hadFocus && returnTo instanceof HTMLElement) returnTo.focus();
   };
 }

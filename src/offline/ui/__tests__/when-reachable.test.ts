@@ -4,9 +4,14 @@ import { whenReachable } from '../when-reachable';
 const ADDRESS = 'https://mui.com/x/react-charts/';
 
 /** Gives each request the next of the outcomes, and the last one from then on. */
-function answerWith(...outcomes: (number | 'no network')[]): jest.Mock {
-  const request = jest.fn(() => {
+function answerWith(...outcomes: (number | 'no network' | 'never')[]): jest.Mock {
+  const request = jest.fn((_address: string, { signal }: { signal: AbortSignal }) => {
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
+    if (outcome === 'never') {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    }
     return outcome === 'no network'
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ status: outcome });
@@ -65,6 +70,25 @@ test('asks at least once a minute', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(request.mock.calls.length).toBe(before + 1);
   stop();
+});
+
+test('does not wait for a response that never comes', async () => {
+  const request = answerWith('never', 200);
+  const { reached } = start();
+  await jest.advanceTimersByTimeAsync(1000 + 5000 + 1999);
+  expect(request).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reached).toHaveBeenCalledWith(true);
+});
+
+test('asks again soon when a network comes while a request is waiting', async () => {
+  const request = answerWith('no network', 'no network', 'no network', 'never', 200);
+  const { reached } = start();
+  await jest.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000);
+  expect(request).toHaveBeenCalledTimes(4);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(reached).toHaveBeenCalledWith(true);
 });
 
 test('sends nothing while the browser knows that there is no network', async () => {
