@@ -11,6 +11,8 @@ function request(href: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  // The grid copies the style sheets of the page to print, and waits until all of them have loaded.
+  link.addEventListener('error', () => link.remove());
   document.head.append(link);
 }
 

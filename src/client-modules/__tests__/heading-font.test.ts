@@ -27,3 +27,9 @@ it.each(['https://fonts.example/a.css', '/fonts/heading.css'])('asks for %s', as
 it('asks for nothing where there is no heading font', async () => {
   expect(await requested('')).toEqual([]);
 });
+
+it('leaves no style sheet behind that could not be loaded', async () => {
+  await requested('https://fonts.example/a.css');
+  document.querySelector('link')?.dispatchEvent(new Event('error'));
+  expect(document.querySelector('link')).toBeNull();
+});
