@@ -16,29 +16,30 @@ export interface AskedName {
 }
 
 /**
- * How an entry is what was asked for by its name. Of headings and titles spelling does not matter;
+ * How an entry is what was asked for by its name. Spelling does not matter for headings and titles;
  * a name of the API is in several words ("row id"), in other letters (`rowid`) or as it is written.
  */
 export type NameMatch = 'heading' | 'words' | 'letters' | 'title' | 'name';
 
 /** Objects that hold members of one kind. The reference does not list them as owners. */
-const HOLDERS: Partial<Record<string, MemberKind>> = {
-  slotProps: 'slot',
-  slots: 'slot',
-  componentsProps: 'slot',
-  components: 'slot',
-  classes: 'class',
-  apiRef: 'method',
-};
+const HOLDERS: ReadonlyMap<string, MemberKind> = new Map([
+  ['slotProps', 'slot'],
+  ['slots', 'slot'],
+  ['componentsProps', 'slot'],
+  ['components', 'slot'],
+  ['classes', 'class'],
+  ['apiRef', 'method'],
+]);
 
 const CLASS = /^Mui(\w*)-([\w-]+)$/;
-const PATH = /^[\w$]+(?:\.[\w$]+)+$/;
+/** Only classes have dashes: `DataGrid.pinnedRows--bottom`. */
+const PATH = /^[\w$]+(?:\.[\w$]+)*\.[\w$][\w$-]*$/;
 
 function pathOf(text: string): Pick<AskedName, 'owner' | 'member' | 'kind'> {
   const parts = text.split('.').filter((part) => part !== 'current');
   const member = parts.pop();
-  const kind = parts.map((part) => HOLDERS[part]).find(Boolean);
-  const owner = parts.find((part) => HOLDERS[part] === undefined);
+  const kind = parts.map((part) => HOLDERS.get(part)).find(Boolean);
+  const owner = parts.find((part) => !HOLDERS.has(part));
   return { member, kind, owner: owner && lettersOf(owner) };
 }
 

@@ -2,7 +2,7 @@ import { hasHan, lettersOf, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
 import { correctName, partWord } from './name-words';
-import type { NameList } from './name-list';
+import { entriesOf, type NameList } from './name-list';
 import { isNear, similarity, stemOf, tokensOf, type Token } from './words';
 
 /** Words of the list that answer a word of the query. */
@@ -96,7 +96,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   const isCorrected = found.some(({ token }, index) => token !== sought[index]);
   const asked = isCorrected ? askedName(corrected.map(({ word }) => word).join(' ')) : name;
   const letters = lettersOf(asked.member ?? asked.text);
-  const exact = (await list.shard(letters))[letters] ?? [];
+  const exact = entriesOf(await list.shard(letters), letters);
   const entries = [
     ...exact,
     ...found.flatMap(({ words }) => words.flatMap((word) => word.entries)),

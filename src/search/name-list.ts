@@ -1,5 +1,5 @@
 import { KEYS_FILE, shardKey, reversed } from '@site/model/search';
-import type { EndsShard, NamesShard, ShardKeys } from '@site/model/search-index';
+import type { EndsShard, NamesShard, SearchEntry, ShardKeys } from '@site/model/search-index';
 import type { ReadFile } from './files';
 
 /** The list of names; loads only the shards that a query needs. */
@@ -15,6 +15,16 @@ export interface NameList {
 
 /** Number of shards that are read for suggestions if nothing was found. */
 const SHARDS_AROUND = 8;
+
+/** Returns whether a shard has a word. Every object has `constructor`, which may be asked for. */
+export function isListed(shard: NamesShard, word: string): boolean {
+  return Object.hasOwn(shard, word);
+}
+
+/** Returns the entries of exactly this word. */
+export function entriesOf(shard: NamesShard, word: string): SearchEntry[] {
+  return (isListed(shard, word) && shard[word]) || [];
+}
 
 function counts(shard: NamesShard): EndsShard {
   return Object.fromEntries(Object.entries(shard).map(([word, list]) => [word, list.length]));

@@ -1,7 +1,7 @@
 import { lettersOf, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
-import type { NameList } from './name-list';
+import { entriesOf, isListed, type NameList } from './name-list';
 import { isNear } from './words';
 
 /** Shorter names are never taken for a typo. */
@@ -36,7 +36,8 @@ async function partInTwo(list: NameList, word: string): Promise<string[]> {
   const beginnings = await list.shard(word);
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    if (left in beginnings && right in (await list.shard(right))) return [left, right];
+    if (!isListed(beginnings, left)) continue;
+    if (isListed(await list.shard(right), right)) return [left, right];
   }
   return [word];
 }
@@ -73,7 +74,7 @@ export async function correctName(list: NameList, asked: AskedName): Promise<Ask
     .filter((word) => Math.abs(word.length - letters.length) < 2 && isNear(letters, word))
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   if (meant === undefined) return asked;
-  const entries = (await list.shard(meant))[meant] ?? [];
+  const entries = entriesOf(await list.shard(meant), meant);
   const names = entries.filter((entry) => lettersOf(nameOf(entry)) === meant);
   const [name] = [...names.filter(isOfApi), ...names].map(nameOf);
   return name === undefined ? asked : askedName(asked.text.replace(typed, name));

@@ -37,6 +37,9 @@ it.each<[string, SearchEntry, string | undefined]>([
   ['MuiDataGrid-cell', entry('cell', { kind: 'class', type: 'MuiDataGrid-cell' }), 'name'],
   ['.Mui-selected', entry('selected', { kind: 'class', type: 'Mui-selected' }), 'name'],
   ['MuiDataGrid-cell', entry('cell'), undefined],
+  ['DataGrid.pinnedRows--bottom', entry('pinnedRows--bottom', { kind: 'class' }), 'name'],
+  // Every object has a constructor, which holds nothing here.
+  ['constructor.rows', entry('rows'), 'letters'],
   ['Sorting', page('Sorting'), 'title'],
   ['sorting', page('Sortierung', { label: 'Sorting' }), 'title'],
   ['sort', page('Sorting'), undefined],

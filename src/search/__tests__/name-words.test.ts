@@ -40,6 +40,8 @@ it.each([
   ['datepicker', ['date', 'picker']],
   ['datepick', ['date', 'pick']],
   ['multisort', ['multi', 'sort']],
+  // Every object has a constructor, which is not a listed word.
+  ['constructormulti', ['constructormulti']],
   ['rows', ['rows']],
   ['row', ['row']],
   ['unknown', ['unknown']],
