@@ -3,7 +3,15 @@ import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
 import { correctName, partWord } from './name-words';
 import { entriesOf, type NameList } from './name-list';
-import { isNear, similarity, stemOf, tokensOf, type Token } from './words';
+import {
+  isNear,
+  lookedUpWords,
+  similarity,
+  stemOf,
+  tokensOf,
+  withinLimits,
+  type Token,
+} from './words';
 
 /** Words of the list that answer a word of the query. */
 interface FoundWords {
@@ -52,9 +60,9 @@ async function findWords(list: NameList, token: Token): Promise<FoundWords> {
 
 type Parts = ReadonlyMap<string, readonly string[]>;
 
-/** The words in each word of a query. A Chinese character is always one. */
+/** The words in each word of a query that is looked up. A Chinese character is always one. */
 async function partWords(list: NameList, query: string): Promise<Parts> {
-  const words = hasHan(query) ? [] : [...new Set(wordsOf(query))];
+  const words = hasHan(query) ? [] : lookedUpWords(query);
   const parts = words.map(async (word) => [word, await partWord(list, word)] as const);
   return new Map(await Promise.all(parts));
 }
@@ -81,7 +89,8 @@ export interface FoundEntries {
 
 /** Entries of the list of names that have a word of the query, or whose name it is. */
 export async function findEntries(list: NameList, query: string): Promise<FoundEntries> {
-  const name = await correctName(list, askedName(query));
+  const typed = askedName(withinLimits(query));
+  const name = await correctName(list, typed);
   const parts = await partWords(list, name.text);
   const tokens = tokensOf(
     wordsOf(name.text)
@@ -106,7 +115,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
     asked,
     text: textOf(asked, parts),
     tokens: corrected,
-    isCorrected: isCorrected || name.text !== askedName(query).text,
+    isCorrected: isCorrected || name.text !== typed.text,
     entries: [...unique.values()],
   };
 }

@@ -8,6 +8,16 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** The rest of a query is ignored: a long text that is pasted would need most of the index. */
+const MOST_WORDS = 12;
+const MOST_CHARACTERS = 200;
+
+/** Returns the beginning of a query that is searched for. */
+export function withinLimits(query: string): string {
+  const words = query.trim().slice(0, MOST_CHARACTERS).split(/\s+/);
+  return words.slice(0, MOST_WORDS).join(' ');
+}
+
 /** Returns whether results do not need to contain a word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
@@ -30,12 +40,18 @@ export interface Token {
 
 /** The words of a query; each once. */
 export function tokensOf(query: string): Token[] {
-  const words = [...new Set(wordsOf(query))].slice(0, 12);
+  const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
   return words.map((word) => ({
     word,
     stem: stemOf(word),
     weight: STOP_WORDS.has(word) && words.length > 1 ? 0.15 : 1,
   }));
+}
+
+/** The words of a query that are looked up in the list of names, each once, without stop words. */
+export function lookedUpWords(query: string): string[] {
+  const words = wordsOf(withinLimits(query)).filter((word) => !isStopWord(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
 /** Returns a query without stop words, unless it has only these. */

@@ -3,13 +3,21 @@ import type { SearchEntry } from '@site/model/search-index';
 import { makeShards } from '@site/plugins/outputs/search/shards';
 import { findEntries } from '../find-entries';
 import { createNameList } from '../name-list';
+import { nearestWords } from '../nearest-words';
 
 const NAMES = ['The current rows', 'GridColDef', 'valueGetter', 'setRows', 'apiRef', 'Zebra'];
 
 const shards = makeShards(
   NAMES.map((name): SearchEntry => ({ name, kind: 'method', path: `/x/#${name}` })),
 );
+let read: string[] = [];
+
+beforeEach(() => {
+  read = [];
+});
+
 const list = createNameList(async (file) => {
+  read.push(file);
   const [folder, name = ''] = file.replace('.json', '').split('/');
   const kind = folder === 'names' ? shards.names : shards.ends;
   return name === KEYS_FILE ? [...kind.keys()] : kind.get(name);
@@ -22,3 +30,28 @@ it.each(['constructor', 'DataGrid.constructor', 'constructor.rows', 'toString', 
     expect(entries.every(({ name }) => NAMES.includes(name))).toBe(true);
   },
 );
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, place) => `qqq${'z'.repeat(place)}`);
+
+it('searches for the first 12 words', async () => {
+  expect((await findEntries(list, [...words(11), 'zebra'].join(' '))).entries).toHaveLength(1);
+  expect((await findEntries(list, [...words(12), 'zebra'].join(' '))).entries).toHaveLength(0);
+});
+
+it('searches for the first 200 characters', async () => {
+  const { asked, text } = await findEntries(list, 'q'.repeat(50_000));
+  expect(asked.text).toHaveLength(200);
+  expect(text).toHaveLength(200);
+});
+
+it('does not look up stop words beside others', async () => {
+  await findEntries(list, 'zebra the');
+  expect(read).not.toContain('names/the.json');
+  expect(read).toContain('names/zeb.json');
+});
+
+it('does not suggest words for what is beyond the limits', async () => {
+  expect(await nearestWords(list, [...words(11), 'zebrra'].join(' '))).toEqual(['zebra']);
+  expect(await nearestWords(list, [...words(12), 'zebrra'].join(' '))).toEqual([]);
+});
