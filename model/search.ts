@@ -31,15 +31,31 @@ export function hasHan(text: string): boolean {
   return HAN.test(text);
 }
 
+const WORD = /\p{Script=Han}|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 /**
  * Words of a name or a text in lower case, without accents: `columnVisibilityModel` has three,
  * `TreeItem2` too, and each Chinese character is one.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const parts =
-    plain.match(/\p{Script=Han}|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu) ?? [];
-  return parts.map((part) => part.toLowerCase());
+  return (withoutAccents(text).match(WORD) ?? []).map((part) => part.toLowerCase());
+}
+
+/**
+ * Replaces words of a text, which loses its accents, and keeps what is between them.
+ * @param replacements by words as `wordsOf` returns them
+ */
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  return withoutAccents(text).replace(WORD, (part) => {
+    const replacement = replacements.get(part.toLowerCase());
+    if (replacement === undefined) return part;
+    const isCapital = /^\p{Lu}/u.test(part);
+    return isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  });
 }
 
 /** Returns the words of a text written together: `rowspanning` for "Row spanning". */

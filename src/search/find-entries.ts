@@ -1,4 +1,4 @@
-import { hasHan, lettersOf, wordsOf } from '@site/model/search';
+import { hasHan, lettersOf, replaceWords, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
 import { correctName, partWord } from './name-words';
@@ -15,6 +15,7 @@ import {
 
 /** Words of the list that answer a word of the query. */
 interface FoundWords {
+  typed: string;
   /** The corrected word, if it was misspelled. */
   token: Token;
   words: { word: string; like: number; entries: SearchEntry[] }[];
@@ -50,12 +51,13 @@ async function meantBy(list: NameList, typed: string): Promise<string | undefine
 }
 
 async function findWords(list: NameList, token: Token): Promise<FoundWords> {
+  const typed = token.word;
   const words = await answers(list, token);
-  if (words.length > 0) return { token, words };
-  const word = await meantBy(list, token.word);
-  if (word === undefined) return { token, words };
+  if (words.length > 0) return { typed, token, words };
+  const word = await meantBy(list, typed);
+  if (word === undefined) return { typed, token, words };
   const meant = { ...token, word, stem: stemOf(word) };
-  return { token: meant, words: await answers(list, meant) };
+  return { typed, token: meant, words: await answers(list, meant) };
 }
 
 type Parts = ReadonlyMap<string, readonly string[]>;
@@ -87,23 +89,31 @@ export interface FoundEntries {
   entries: SearchEntry[];
 }
 
+/** The words of a query, those that were written together apart. */
+function tokensIn({ text }: AskedName, parts: Parts): Token[] {
+  const words = wordsOf(text).flatMap((word) => parts.get(word) ?? word);
+  return tokensOf(words.join(' '));
+}
+
+/** Corrects words where they are, as dots between them are those of a name. */
+function correctWords(name: AskedName, found: readonly FoundWords[]): AskedName {
+  const misspelled = found.filter(({ typed, token }) => typed !== token.word);
+  if (misspelled.length === 0) return name;
+  const meant = new Map(misspelled.map(({ typed, token }) => [typed, token.word]));
+  return askedName(replaceWords(name.text, meant));
+}
+
 /** Entries of the list of names that have a word of the query, or whose name it is. */
 export async function findEntries(list: NameList, query: string): Promise<FoundEntries> {
   const typed = askedName(withinLimits(query));
   const name = await correctName(list, typed);
   const parts = await partWords(list, name.text);
-  const tokens = tokensOf(
-    wordsOf(name.text)
-      .flatMap((word) => parts.get(word) ?? word)
-      .join(' '),
-  );
+  const tokens = tokensIn(name, parts);
   const telling = tokens.filter(({ weight }) => weight === 1);
   const sought = telling.length > 0 ? telling : tokens;
   const found = await Promise.all(sought.map((token) => findWords(list, token)));
-  const meant = new Map(found.map(({ token }, index) => [sought[index], token]));
-  const corrected = tokens.map((token) => meant.get(token) ?? token);
-  const isCorrected = found.some(({ token }, index) => token !== sought[index]);
-  const asked = isCorrected ? askedName(corrected.map(({ word }) => word).join(' ')) : name;
+  const meant = new Map(found.map(({ typed: word, token }) => [word, token]));
+  const asked = correctWords(name, found);
   const letters = lettersOf(asked.member ?? asked.text);
   const exact = entriesOf(await list.shard(letters), letters);
   const entries = [
@@ -114,8 +124,8 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   return {
     asked,
     text: textOf(asked, parts),
-    tokens: corrected,
-    isCorrected: isCorrected || name.text !== typed.text,
+    tokens: tokens.map((token) => meant.get(token.word) ?? token),
+    isCorrected: asked.text !== typed.text,
     entries: [...unique.values()],
   };
 }

@@ -87,6 +87,22 @@ const ENTRIES: SearchEntry[] = [
     path: '/x/api/data-grid/data-grid/#data-grid-slot-toolbar',
     owner: 'DataGrid',
   },
+  {
+    name: 'setRows',
+    kind: 'method',
+    family: 'dataGrid',
+    path: '/x/api/data-grid/grid-api/#grid-api-prop-setRows',
+    owner: 'GridApi',
+  },
+  {
+    name: 'Set the current rows',
+    kind: 'section',
+    pageKind: 'page',
+    path: '/x/react-data-grid/row-updates/#set',
+    language: 'en',
+    family: 'dataGrid',
+    page: 'Row updates',
+  },
 ];
 
 const shards = makeShards(ENTRIES);
@@ -164,6 +180,7 @@ it.each([
     'GridActionsColDef.valueGetter',
     '/x/api/data-grid/grid-actions-col-def/#grid-actions-col-def-prop-valueGetter',
   ],
+  ['apiRef.curent.setRows', '/x/api/data-grid/grid-api/#grid-api-prop-setRows'],
   ['.MuiDataGrid-root', '/x/api/data-grid/data-grid/#data-grid-class-root'],
   ['slotProps.toolbar', '/x/api/data-grid/data-grid/#data-grid-slot-toolbar'],
   ['column visibility', '/x/react-data-grid/column-visibility/'],

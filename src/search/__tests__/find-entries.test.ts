@@ -31,6 +31,22 @@ it.each(['constructor', 'DataGrid.constructor', 'constructor.rows', 'toString', 
   },
 );
 
+it.each([
+  ['apiRef.curent.setRows', 'apiRef.current.setRows', 'api Ref current set Rows'],
+  ['GridColDeff.valueGetter', 'GridColDef.valueGetter', 'Grid Col Def value Getter'],
+  ['Curent rows', 'Current rows', 'current rows'],
+  ['current rows', 'current rows', 'current rows'],
+])('corrects %s to %s', async (query, meant) => {
+  const { asked, isCorrected } = await findEntries(list, query);
+  expect(asked.text).toBe(meant);
+  expect(isCorrected).toBe(query !== meant);
+});
+
+it('reads the owner and the member of a corrected name', async () => {
+  const { asked } = await findEntries(list, 'GridColDeff.valueGetter');
+  expect(asked).toMatchObject({ owner: 'gridcoldef', member: 'valueGetter' });
+});
+
 const words = (count: number) =>
   Array.from({ length: count }, (_, place) => `qqq${'z'.repeat(place)}`);
 
