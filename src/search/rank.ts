@@ -8,7 +8,7 @@ import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult
 /** Weights of matches, relative to a title that equals the query, which has 1. */
 const WEIGHTS = { section: 0.9, text: 0.75, member: 0.72, family: 0.12, language: 0.2 };
 
-/** Migration guides mention everything that has changed, but few readers migrate. */
+/** Migration guides mention everything that has changed, but few users migrate. */
 const KINDS: Record<PageKind, number> = { page: 1, api: 0.6, migration: 0.6 };
 const ABOUT_VERSIONS = /\bv\d|\d\.\d|migra|upgrad|atualiz|迁移|升级/i;
 
@@ -36,9 +36,11 @@ interface PageGroup {
   page?: Omit<PageResult, 'sections' | 'isAboutSection'>;
   /** By its own name. */
   score: number;
-  /** By the best name of its sections. */
-  part: number;
+  /** The section with the best name. */
+  part?: { href: string; score: number };
   text: number;
+  /** The query is the title or the name of the page itself. */
+  isNamed: boolean;
   /** For its name, or that of a section. */
   bonus: number;
   sections: (SectionResult & { score: number })[];
@@ -55,7 +57,9 @@ class PageGroups {
 
   at(href: string): PageGroup {
     const key = pageOf(href);
-    const group = this.groups.get(key) ?? { score: 0, part: 0, text: 0, bonus: 0, sections: [] };
+    const known = this.groups.get(key);
+    if (known) return known;
+    const group = { score: 0, isNamed: false, text: 0, bonus: 0, sections: [] };
     this.groups.set(key, group);
     return group;
   }
@@ -100,6 +104,7 @@ function addEntries(
       label,
     };
     group.score = Math.max(group.score, score);
+    group.isNamed ||= match !== undefined;
     group.bonus = Math.max(group.bonus, bonusOf(match));
   }
   for (const entry of sections) {
@@ -107,10 +112,27 @@ function addEntries(
     const href = address(path);
     const group = groups.at(href);
     group.page ??= { href: pageOf(href), title: page, kind: pageKind, language, family, plan };
-    group.part = Math.max(group.part, WEIGHTS.section * score);
+    const part = { href, score: WEIGHTS.section * score };
+    if (part.score > (group.part?.score ?? 0)) group.part = part;
     group.bonus = Math.max(group.bonus, bonusOf(match));
     groups.addSection(href, { href, title: name, score });
   }
+}
+
+/** The best sections of a page; first the one that answers better than the page does. */
+function shownSections({
+  score,
+  part,
+  isNamed,
+  sections,
+}: PageGroup): Pick<PageResult, 'sections' | 'isAboutSection'> {
+  const meant = !isNamed && part !== undefined && part.score > score ? part.href : undefined;
+  const isMeant = ({ href }: SectionResult) => Number(href === meant);
+  const shown = [...sections]
+    .sort((a, b) => isMeant(b) - isMeant(a) || b.score - a.score)
+    .slice(0, SECTIONS)
+    .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
+  return { sections: shown, isAboutSection: meant !== undefined };
 }
 
 function rankPages(
@@ -118,17 +140,14 @@ function rankPages(
   place: ReaderPlace,
   kinds: typeof KINDS,
 ): Ranked<PageResult>[] {
-  return [...groups.groups.values()].flatMap(({ page, score, part, text, bonus, sections }) => {
+  return [...groups.groups.values()].flatMap((group) => {
+    const { page, score, part, text, bonus } = group;
     if (!page) return [];
     const near =
       (page.family === place.family ? WEIGHTS.family : 0) +
       (page.language === place.language ? WEIGHTS.language : 0);
-    const shown = sections
-      .sort((a, b) => b.score - a.score)
-      .slice(0, SECTIONS)
-      .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
-    const own = kinds[page.kind] * (Math.max(score, part) + WEIGHTS.text * text);
-    const result = { ...page, sections: shown, isAboutSection: part > score };
+    const own = kinds[page.kind] * (Math.max(score, part?.score ?? 0) + WEIGHTS.text * text);
+    const result = { ...page, ...shownSections(group) };
     return [{ result, score: own + near + bonus }];
   });
 }

@@ -41,7 +41,10 @@ export interface PageResult extends ResultBase {
   label?: string;
   excerpt?: string;
   sections: SectionResult[];
-  /** The first of its sections answers the query better than the page as a whole. */
+  /**
+   * The page is not called like the query, and its first section answers better than its title:
+   * Enter opens that section.
+   */
   isAboutSection?: boolean;
 }
 

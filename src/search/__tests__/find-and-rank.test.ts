@@ -208,6 +208,15 @@ it('shows sections below their page', async () => {
   expect((await search('aggregation'))[0]).toMatchObject({ isAboutSection: false });
 });
 
+it('shows the section first that answers better than its page', async () => {
+  const text = [textPage('/x/react-tree-view/items/', 1)];
+  const [first] = await search('filter tree view', { text });
+  expect(first && isPage(first) && first.sections.map(({ href }) => href)).toEqual([
+    '/x/react-tree-view/items/#filter',
+    '/x/react-tree-view/items/#part',
+  ]);
+});
+
 it('puts the family first in which the reader is', async () => {
   const owners = async (family?: string) =>
     (await search('sx', { family })).map((result) => ('owner' in result ? result.owner : ''));
