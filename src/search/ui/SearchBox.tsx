@@ -11,7 +11,7 @@ import { firstChoice, groupRows } from './rows';
 import frameSheet from '!!./search.css?source';
 import resultsSheet from '!!./search-results.css?source';
 import { useAnswer, type AnswerState } from './useAnswer';
-import { useChoose } from './useChoose';
+import { useChoose, type Choosing } from './useChoose';
 import { useResultKeys } from './useResultKeys';
 import { useSearchIndex } from './useSearchIndex';
 
@@ -109,44 +109,49 @@ function useSearchRequest(query: string) {
   };
 }
 
-/** The search: a field, filters, and the results or a text in place of them. */
-export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
-  const id = useId();
-  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } =
-    useSearchRequest(query);
-  const { opened, choose } = useChoose(query, index.language, onLeave);
-  const results = found.answer?.results;
-  const groups = useMemo(() => groupRows(results ?? [], id, opened), [results, id, opened]);
+/** The rows of an answer, of which keys choose one. */
+function useRows({ answer, query }: AnswerState, { opened, choose }: Choosing) {
+  const prefix = useId();
+  const results = answer?.results;
+  const groups = useMemo(() => groupRows(results ?? [], prefix, opened), [results, prefix, opened]);
   const rows = groups.flatMap((group) => group.rows);
   const ids = rows.map((row) => row.id);
-  const keys = useResultKeys(
+  const { active, onKeyDown } = useResultKeys(
     ids,
-    found.query,
+    query,
     firstChoice(results ?? []),
     (place) => rows[place] && choose(rows[place]),
   );
-  const activeId = ids[keys.active];
+  return { groups, listId: `${prefix}-list`, activeId: ids[active], onKeyDown };
+}
+
+/** The search: a field, filters, and the results or a text in place of them. */
+export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
+  const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } =
+    useSearchRequest(query);
+  const choosing = useChoose(query, index.language, onLeave);
+  const { groups, listId, activeId, onKeyDown } = useRows(found, choosing);
   return (
     <div className="search-box" data-search-state={found.state} data-search-query={found.query}>
       <style>{frameSheet + resultsSheet}</style>
       <SearchField
         query={query}
-        listId={`${id}-list`}
+        listId={listId}
         activeId={activeId}
-        isOpen={rows.length > 0}
+        isOpen={groups.length > 0}
         onQuery={onQuery}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={onKeyDown}
       />
       <Filters filters={limits} index={index} onFilter={setLimits} />
       <Status found={found} />
       <div className="search-scroll">
         <Results
-          id={`${id}-list`}
+          id={listId}
           groups={groups}
           query={found.answer?.corrected ?? found.query}
           version={index.versions.find(({ name }) => name === index.version)?.label ?? ''}
           activeId={activeId}
-          onChoose={choose}
+          onChoose={choosing.choose}
         />
         <BelowResults
           found={found}

@@ -4,7 +4,7 @@ import { useText } from '@site/src/i18n/useText';
 
 interface SearchFieldProps {
   query: string;
-  /** Id of the list of results, and of the line that the arrow keys have reached. */
+  /** Id of the list of results, and of the line that Enter opens. */
   listId: string;
   activeId: string | undefined;
   isOpen: boolean;

@@ -41,7 +41,7 @@ function rowsOf(result: SearchResult, opened: ReadonlySet<string>): Unnumbered[]
   return [own, ...others.map((other) => ({ kind: 'other' as const, ...other }))];
 }
 
-/** The place of the row that Enter opens before arrow keys have reached one. */
+/** The place of the row that Enter opens before arrow keys have moved. */
 export function firstChoice([first]: readonly SearchResult[]): number {
   const isSection = first && isPage(first) && first.isAboutSection && first.sections.length > 0;
   return isSection ? 1 : 0;

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { rememberSearch } from '@site/src/search/recent-searches';
 import type { Row } from './rows';
 
-interface Choosing {
+export interface Choosing {
   /** Members whose other places are shown. */
   opened: ReadonlySet<string>;
   choose(row: Row): void;

@@ -1,23 +1,31 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
 interface ResultKeys {
-  /** Place of the line that the arrow keys have reached; -1 before they have. */
+  /** Place of the line that Enter opens. */
   active: number;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Returns the row to which a key moves; undefined if the field handles the key. */
-function nextActive(key: string, active: number, count: number): number | undefined {
+/**
+ * Returns the row to which a key moves; undefined if the field handles the key.
+ * @param isReached whether arrow keys have moved to the active row
+ */
+export function nextActive(
+  key: string,
+  active: number,
+  count: number,
+  isReached: boolean,
+): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return active + 1 < count ? active + 1 : 0;
     case 'ArrowUp':
       return active > 0 ? active - 1 : count - 1;
-    // As long as no line is reached, these move within the text of the field.
+    // Before arrow keys are used, these move within the text of the field.
     case 'Home':
-      return active < 0 ? undefined : 0;
+      return isReached ? 0 : undefined;
     case 'End':
-      return active < 0 ? undefined : count - 1;
+      return isReached ? count - 1 : undefined;
     default:
       return undefined;
   }
@@ -26,8 +34,8 @@ function nextActive(key: string, active: number, count: number): number | undefi
 /**
  * Arrow keys in the field of a search move through its results, Enter chooses.
  * @param ids of the lines
- * @param query whose results they are: those of the next one begin at the top
- * @param first place of the line that is chosen where none was reached
+ * @param query whose results they are: for the next one, `first` is active again
+ * @param first place of the line that is active before arrow keys have moved
  * @param choose is called with the place of a line
  */
 export function useResultKeys(
@@ -36,27 +44,28 @@ export function useResultKeys(
   first: number,
   choose: (index: number) => void,
 ): ResultKeys {
-  const [active, setActive] = useState(-1);
-  useEffect(() => setActive(-1), [query]);
-  const reached = active < ids.length ? active : -1;
-  const id = ids[reached];
+  const [reached, setReached] = useState<number>();
+  useEffect(() => setReached(undefined), [query]);
+  const isReached = reached !== undefined && reached < ids.length;
+  const active = isReached ? reached : first;
+  const id = isReached ? ids[reached] : undefined;
   useEffect(() => {
     if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
   return {
-    active: reached,
+    active,
     onKeyDown(event) {
       if (event.nativeEvent.isComposing || ids.length === 0) return;
       if (event.key === 'Enter') {
         event.preventDefault();
-        choose(reached < 0 ? first : reached);
+        choose(active);
         return;
       }
-      const next = nextActive(event.key, reached, ids.length);
+      const next = nextActive(event.key, active, ids.length, isReached);
       if (next === undefined) return;
       event.preventDefault();
-      setActive(next);
+      setReached(next);
     },
   };
 }
