@@ -1,8 +1,8 @@
 import { createEngines, type Engines } from './engines';
 import { createReader } from './files';
-import { findEntries } from './find-entries';
+import { findEntries, type FoundEntries } from './find-entries';
 import { nearestWords } from './nearest-words';
-import { createNameList } from './name-list';
+import { createNameList, type NameList } from './name-list';
 import { matchesFilters, rank } from './rank';
 import { scoreEntries } from './score-entries';
 import type { TextSearch } from './text';
@@ -31,6 +31,58 @@ export interface Search {
   run(request: SearchRequest): Promise<SearchAnswer>;
 }
 
+interface Index {
+  names: NameList;
+  /** Returns the address of a page in the language of the index. */
+  address(path: string): string;
+}
+
+async function findNearest(
+  { names, address }: Index,
+  { query, place }: SearchRequest,
+): Promise<SearchAnswer['nearest']> {
+  const words = await nearestWords(names, query);
+  const { entries, tokens, asked } = await findEntries(names, words.join(' '));
+  const pages = rank(scoreEntries(entries, tokens, asked), [], place, address).filter(isPage);
+  return { words, pages: pages.slice(0, NEAREST_PAGES) };
+}
+
+/** Ranks the entries that were found, and the text that an engine finds. */
+async function answerWith(
+  engine: TextSearch,
+  { asked, text, tokens, entries, isCorrected }: FoundEntries,
+  { filters, place, amount }: SearchRequest,
+  address: Index['address'],
+): Promise<SearchAnswer> {
+  const most = AMOUNTS[amount];
+  const { pages, total } = await engine.find(text, tokens, filters, most.pages);
+  const allowed = entries.filter((entry) => matchesFilters(entry, filters));
+  const results = rank(scoreEntries(allowed, tokens, asked), pages, place, address);
+  const hasMore = total > pages.length || results.length > most.results;
+  return {
+    results: results.slice(0, most.results),
+    hasMore: hasMore && amount === 'few',
+    ...(isCorrected && { corrected: asked.text }),
+  };
+}
+
+async function find(
+  index: Index,
+  request: SearchRequest,
+  { prose, reference }: Engines,
+): Promise<SearchAnswer> {
+  const { kind } = request.filters;
+  const found = await findEntries(index.names, request.query);
+  const answer = async (engine: () => Promise<TextSearch>) =>
+    answerWith(await engine(), found, request, index.address);
+  const first = await answer(kind === 'api' ? reference : prose);
+  if (first.results.length > 0) return first;
+  // Topics without a page may be in a description of the API reference.
+  const second = kind === undefined ? await answer(reference) : first;
+  if (second.results.length > 0) return second;
+  return { ...second, nearest: await findNearest(index, request) };
+}
+
 /**
  * @param baseUrl of the language
  * @param folder of the index, from there; ends with a slash
@@ -38,43 +90,11 @@ export interface Search {
 export function createSearch(baseUrl: string, folder: string): Search {
   const root = baseUrl + folder;
   const names = createNameList(createReader(root));
-  const address = (path: string) => baseUrl + path.slice(1);
+  const index: Index = { names, address: (path) => baseUrl + path.slice(1) };
   const runWith = createEngines(root);
-  async function findNearest(query: string, place: ReaderPlace): Promise<SearchAnswer['nearest']> {
-    const words = await nearestWords(names, query);
-    const { entries, tokens, asked } = await findEntries(names, words.join(' '));
-    const pages = rank(scoreEntries(entries, tokens, asked), [], place, address).filter(isPage);
-    return { words, pages: pages.slice(0, NEAREST_PAGES) };
-  }
-  async function find(
-    request: SearchRequest,
-    { prose, reference }: Engines,
-  ): Promise<SearchAnswer> {
-    const { query, filters, place, amount } = request;
-    const { asked, text, tokens, entries, isCorrected } = await findEntries(names, query);
-    const allowed = entries.filter((entry) => matchesFilters(entry, filters));
-    const scored = scoreEntries(allowed, tokens, asked);
-    const most = AMOUNTS[amount];
-    const answer = async (engine: () => Promise<TextSearch>): Promise<SearchAnswer> => {
-      const { pages, total } = await (await engine()).find(text, tokens, filters, most.pages);
-      const results = rank(scored, pages, place, address);
-      const hasMore = total > pages.length || results.length > most.results;
-      return {
-        results: results.slice(0, most.results),
-        hasMore: hasMore && amount === 'few',
-        ...(isCorrected && { corrected: asked.text }),
-      };
-    };
-    const first = await answer(filters.kind === 'api' ? reference : prose);
-    if (first.results.length > 0) return first;
-    // Topics without a page may be in a description of the API reference.
-    const second = filters.kind === undefined ? await answer(reference) : first;
-    if (second.results.length > 0) return second;
-    return { ...second, nearest: await findNearest(query, place) };
-  }
   return {
     prepare: () =>
       runWith(async ({ prose }) => void (await Promise.all([prose(), names.prepare()]))),
-    run: (request) => runWith((engines) => find(request, engines)),
+    run: (request) => runWith((engines) => find(index, request, engines)),
   };
 }
