@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readManifest } from '../../plugins/mdx/library-versions/read-manifest';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
-import { commitAll, copyProject } from '../fixtures/project-copy';
+import { commitAll, copyProject, PROJECT } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
 const PAGE = 'react-data-grid/getting-started';
 const VERSION = '7.0.0-beta.1';
+const PLACEHOLDER = /%(?:installed|documented|peer):/;
 
 type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
 
@@ -42,6 +44,8 @@ test.describe('a version that was cut', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
     copy = path.join(folder, 'project');
     copyProject(copy);
+    // A version is only cut of what is committed.
+    commitAll(copy);
     run(process.execPath, ['scripts/cut-version/cli.mjs', VERSION], copy);
     changeDemo(copy);
     commitAll(copy);
@@ -66,6 +70,15 @@ test.describe('a version that was cut', () => {
 
     await visit(page, addressOf(`/x/next/${PAGE}/`));
     await expect(demo.getByRole('columnheader', { name: 'Written after the cut' })).toBeVisible();
+  });
+
+  test('has version numbers in its sources, where the coming one has placeholders', () => {
+    const source = (docs: string) => readFileSync(path.join(copy, docs, PAGE, 'index.mdx'), 'utf8');
+    expect(source('docs')).toMatch(PLACEHOLDER);
+    const cut = source(`versioned_docs/version-${VERSION}`);
+    expect(cut).not.toMatch(PLACEHOLDER);
+    const { version } = readManifest('@mui/x-data-grid', PROJECT);
+    expect(cut).toContain(`npm install @mui/x-data-grid@${version}`);
   });
 
   test('is in the menu beside the coming one, which says that it is not released', async ({

@@ -1,15 +1,31 @@
 // @ts-check
-import { cutVersion } from './steps.mjs';
+import { fileURLToPath } from 'node:url';
+import createJiti from 'jiti';
+import { existingSnapshot, VERSIONS_FILE } from '../docs-versions.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
+import { runSteps } from '../undoable-steps.mjs';
+import { cutSteps } from './steps.mjs';
+
+const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
+
+/** @type {typeof import('../../plugins/mdx/library-versions/remark-library-versions')} */
+const { fillVersions } = load('../../plugins/mdx/library-versions/remark-library-versions.ts');
 
 /** `npm run cut-version -- <version>` */
 async function main() {
-  const version = process.argv[2];
-  const files = await cutVersion(version, PROJECT_ROOT);
+  const version = process.argv[2] ?? '';
+  const steps = cutSteps({
+    version,
+    projectDir: PROJECT_ROOT,
+    fillVersions: (text, write) => fillVersions(text, PROJECT_ROOT, write),
+  });
+  await runSteps(steps, console.log);
   console.log(
     `\nVersion ${version} is cut. Commit, with the next version in model/library-versions.ts:`,
   );
-  for (const file of files) console.log(`  ${file}`);
+  for (const file of [VERSIONS_FILE, ...existingSnapshot(version, PROJECT_ROOT)]) {
+    console.log(`  ${file}`);
+  }
 }
 
 main().catch((error) => {

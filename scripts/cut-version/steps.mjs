@@ -1,81 +1,98 @@
 // @ts-check
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import {
+  pageFoldersOf,
+  restoreCommitted,
+  snapshotOf,
+  VERSION_ROOTS,
+  VERSIONS_FILE,
+} from '../docs-versions.mjs';
 import { runCommand } from '../run-command.mjs';
+import { checkCut } from './check.mjs';
+import { fillPages } from './fill-pages.mjs';
 
-/** One to three numbers, and a pre-release after a hyphen. It becomes part of addresses. */
-const VERSION = /^\d+(\.\d+){0,2}(-[0-9a-z]+([.-][0-9a-z]+)*)?$/i;
-
-/** Folder of the translations of the docs, below a language's folder. */
-const TRANSLATED_DOCS = 'docusaurus-plugin-content-docs';
-
-/**
- * @param {string | undefined} version
- * @param {string} projectDir
- * @throws with one line when the version cannot be cut
- */
-function checkVersion(version, projectDir) {
-  if (!version) throw new Error('Which version? npm run cut-version -- 7.0.0');
-  if (!VERSION.test(version)) {
-    throw new Error(`"${version}" is not a version: write numbers such as 7.0.0 or 7.0.0-beta.1`);
-  }
-  const file = path.join(projectDir, 'versions.json');
-  const cut = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  if (cut.includes(version)) throw new Error(`Version ${version} is in versions.json already`);
-}
+/** @typedef {import('../undoable-steps.mjs').Step} Step */
 
 /**
  * Has Docusaurus copy pages, demos, sidebars and translations.
  * @param {string} version
  * @param {string} projectDir
- * @throws when Docusaurus fails; it prints the reason itself
+ * @returns {Step}
  */
-async function copyDocs(version, projectDir) {
-  const bin = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [bin, 'docs:version', version];
-  const { code } = await runCommand(process.execPath, args, { cwd: projectDir });
-  if (code !== 0) throw new Error(`docusaurus docs:version ended with exit code ${code}`);
+function copyDocs(version, projectDir) {
+  const absent = [VERSIONS_FILE, ...VERSION_ROOTS, ...snapshotOf(version, projectDir)].filter(
+    (file) => !existsSync(path.join(projectDir, file)),
+  );
+  return {
+    async do() {
+      const bin = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      const args = [bin, 'docs:version', version];
+      const ended = await runCommand(process.execPath, args, { cwd: projectDir });
+      if (ended.interruptedBy) throw new Error(`Stopped by ${ended.interruptedBy}`);
+      if (ended.code !== 0) {
+        throw new Error(`docusaurus docs:version ended with exit code ${ended.code}`);
+      }
+      return 'Copied pages, demos, sidebars and translations';
+    },
+    undo() {
+      for (const file of absent)
+        rmSync(path.join(projectDir, file), { recursive: true, force: true });
+      if (!absent.includes(VERSIONS_FILE)) restoreCommitted([VERSIONS_FILE], projectDir);
+    },
+  };
 }
 
 /**
- * Removes the copy of the API pages: the build makes each version's own from the packages.
  * @param {string} version
  * @param {string} projectDir
+ * @returns {Step}
  */
-function removeGeneratedPages(version, projectDir) {
-  const api = path.join(projectDir, 'versioned_docs', `version-${version}`, 'api');
-  rmSync(api, { recursive: true, force: true });
+function removeReference(version, projectDir) {
+  return {
+    do() {
+      const api = path.join(projectDir, 'versioned_docs', `version-${version}`, 'api');
+      rmSync(api, { recursive: true, force: true });
+      return 'Removed the API reference from the copy, as each build makes it';
+    },
+  };
 }
 
 /**
+ * Pages of the version keep the numbers of today when packages and model/library-versions.ts change.
  * @param {string} version
  * @param {string} projectDir
- * @returns {string[]} what belongs in the commit, relative to the project
+ * @param {import('./fill-pages.mjs').FillVersions} fillVersions
+ * @returns {Step}
  */
-function listCutFiles(version, projectDir) {
-  const i18n = path.join(projectDir, 'i18n');
-  const languages = existsSync(i18n) ? readdirSync(i18n).sort() : [];
+function writeNumbers(version, projectDir, fillVersions) {
+  return {
+    do() {
+      const folders = pageFoldersOf(version, projectDir).map((name) => path.join(projectDir, name));
+      const { count, pages } = fillPages(folders, fillVersions);
+      return `Replaced the ${count} placeholders of ${pages} pages by version numbers`;
+    },
+  };
+}
+
+/**
+ * The steps that keep the pages and demos of today as a version.
+ * @param {object} options
+ * @param {string} options.version
+ * @param {string} options.projectDir
+ * @param {import('./fill-pages.mjs').FillVersions} options.fillVersions
+ * @returns {Step[]}
+ */
+export function cutSteps({ version, projectDir, fillVersions }) {
   return [
-    'versions.json',
-    `versioned_docs/version-${version}`,
-    `versioned_sidebars/version-${version}-sidebars.json`,
-    ...languages.flatMap((language) => [
-      `i18n/${language}/${TRANSLATED_DOCS}/version-${version}`,
-      `i18n/${language}/${TRANSLATED_DOCS}/version-${version}.json`,
-    ]),
-  ].filter((file) => existsSync(path.join(projectDir, file)));
-}
-
-/**
- * Keeps the pages and demos of today as a version.
- * @param {string | undefined} version
- * @param {string} projectDir
- * @returns {Promise<string[]>} what belongs in the commit, relative to the project
- */
-export async function cutVersion(version, projectDir) {
-  checkVersion(version, projectDir);
-  const checked = /** @type {string} */ (version);
-  await copyDocs(checked, projectDir);
-  removeGeneratedPages(checked, projectDir);
-  return listCutFiles(checked, projectDir);
+    {
+      do() {
+        checkCut(version, projectDir);
+        return `Version ${version} can be cut`;
+      },
+    },
+    copyDocs(version, projectDir),
+    removeReference(version, projectDir),
+    writeNumbers(version, projectDir, fillVersions),
+  ];
 }

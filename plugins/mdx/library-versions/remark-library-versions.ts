@@ -25,13 +25,18 @@ function peer(name: string, dependency: string, siteDir: string): string {
 
 /**
  * Fills the placeholders of a text with versions of model/library-versions.ts and the installed packages.
+ * @param write returns what to insert for a version
  * @throws when a package or a peer dependency does not exist
  */
-export function fillVersions(text: string, siteDir: string): string {
+export function fillVersions(
+  text: string,
+  siteDir: string,
+  write = (version: string) => version,
+): string {
   return text.replace(PLACEHOLDER, (_, kind: string, name: string, dependency = '') => {
-    if (kind === 'documented') return documented(name);
-    if (kind === 'peer') return peer(name, dependency, siteDir);
-    return readManifest(name, siteDir).version;
+    if (kind === 'documented') return write(documented(name));
+    if (kind === 'peer') return write(peer(name, dependency, siteDir));
+    return write(readManifest(name, siteDir).version);
   });
 }
 

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { commit, copyOf, failingAt, fileIn, makeProject, run } from './fixtures/project';
+import { stateOf, stepsOfCut, write } from './fixtures/project';
+
+// Tests run Git and Node, which take long on a busy machine.
+jest.setTimeout(60_000);
+
+/** Projects to copy, by how many versions were cut in them. */
+let templates: string[];
+let project = '';
+
+beforeAll(async () => {
+  templates = [await makeProject(), await makeProject(['7.0.0-rc.1'])];
+});
+
+afterAll(() => templates.forEach((template) => rmSync(template, { recursive: true })));
+
+beforeEach(() => use(0));
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+function use(cutVersions: 0 | 1): void {
+  if (existsSync(project)) rmSync(project, { recursive: true });
+  project = copyOf(templates[cutVersions] ?? '');
+}
+
+const read = (name: string) => readFileSync(fileIn(project, name), 'utf8');
+
+const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs';
+
+describe('a version that is cut', () => {
+  it('has pages, demos, sidebars and translations, and no generated pages', async () => {
+    await run(stepsOfCut(project, '7.0.0-beta.1'));
+    expect(JSON.parse(read('versions.json'))).toEqual(['7.0.0-beta.1']);
+    expect(read('versioned_docs/version-7.0.0-beta.1/grid/Orders.tsx')).toContain('columns');
+    expect(existsSync(fileIn(project, 'versioned_docs/version-7.0.0-beta.1/api'))).toBe(false);
+    expect(read('versioned_sidebars/version-7.0.0-beta.1-sidebars.json')).toBe('{}\n');
+    expect(read(`${CHINESE}/version-7.0.0-beta.1.json`)).toBe('{}\n');
+    expect(existsSync(fileIn(project, 'docs/api/grid/index.mdx'))).toBe(true);
+  });
+
+  it('has numbers where the pages of today keep their placeholders', async () => {
+    const reports = await run(stepsOfCut(project, '7.0.0'));
+    const documented = DOCUMENTED_VERSIONS['@mui/x-data-grid'];
+    expect(read('versioned_docs/version-7.0.0/grid/index.mdx')).toBe('Runs on 7.1.2.\n');
+    expect(read('versioned_docs/version-7.0.0/grid/install/index.mdx')).toBe(
+      '| `react` | `^17.0.0 \\|\\| ^18.0.0` |\n',
+    );
+    expect(read(`${CHINESE}/version-7.0.0/grid/index.mdx`)).toBe(`${documented}\n`);
+    expect(read('versioned_docs/version-7.0.0/plain/index.mdx')).toBe('100% of 50%\n');
+    expect(read('docs/grid/index.mdx')).toContain('%installed:@mui/x-data-grid%');
+    expect(read(`${CHINESE}/current/grid/index.mdx`)).toContain('%documented:');
+    expect(reports).toContain('Replaced the 3 placeholders of 3 pages by version numbers');
+  });
+
+  it('follows one that was cut before', async () => {
+    use(1);
+    await run(stepsOfCut(project, '7.0.0'));
+    expect(JSON.parse(read('versions.json'))).toEqual(['7.0.0', '7.0.0-rc.1']);
+  });
+});
+
+describe('a version that cannot be cut', () => {
+  it.each([
+    ['', 'Which version? npm run cut-version -- 7.0.0'],
+    ['next', '"next" is not a version: write numbers such as 7.0.0 or 7.0.0-beta.1'],
+    ['7.0.0-rc.1', 'Version 7.0.0-rc.1 is in versions.json already'],
+    [
+      '7.0.0-beta.9',
+      'Version 7.0.0-beta.9 is not newer than 7.0.0-rc.1, the last one that was cut',
+    ],
+  ])('"%s" changes nothing, and one line says why', async (version, message) => {
+    use(1);
+    const before = stateOf(project);
+    await expect(run(stepsOfCut(project, version))).rejects.toThrow(new Error(message));
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it('is one that was cut a moment ago', async () => {
+    await run(stepsOfCut(project, '7.0.0'));
+    const before = stateOf(project);
+    const again = run(stepsOfCut(project, '7.0.0'));
+    await expect(again).rejects.toThrow(new Error('Version 7.0.0 is in versions.json already'));
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it.each([
+    ['one file is', ['docs/new.mdx'], 'docs/new.mdx'],
+    ['two files are', ['docs/grid/index.mdx', 'docs/new.mdx'], 'docs/grid/index.mdx and 1 more'],
+  ])('is any while %s not committed', async (_, names, shown) => {
+    for (const name of names) writeFileSync(fileIn(project, name), 'Changed.');
+    const before = stateOf(project);
+    const message = `Commit or stash your changes first: ${shown}`;
+    await expect(run(stepsOfCut(project, '7.0.0'))).rejects.toThrow(new Error(message));
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it('is one of which a generated page is left, which Git does not list', async () => {
+    write(project, 'versioned_docs/version-7.0.0/api/grid/index.mdx', 'Generated.');
+    const before = stateOf(project);
+    const message = 'Remove versioned_docs/version-7.0.0 first: no version uses it';
+    await expect(run(stepsOfCut(project, '7.0.0'))).rejects.toThrow(new Error(message));
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it('is any in a folder without a repository', async () => {
+    rmSync(fileIn(project, '.git'), { recursive: true });
+    await expect(run(stepsOfCut(project, '7.0.0'))).rejects.toThrow(/^git status failed: .*$/m);
+    expect(existsSync(fileIn(project, 'versioned_docs'))).toBe(false);
+  });
+});
+
+const NUMBERS_OF_STEPS = [0, 1, 2, 3];
+
+it('the tests break every step', () => {
+  expect(stepsOfCut(project, '7.0.0')).toHaveLength(NUMBERS_OF_STEPS.length);
+});
+
+describe.each([
+  ['the first cut', 0],
+  ['a later cut', 1],
+] as const)('%s puts everything back', (_, cutVersions) => {
+  beforeEach(() => use(cutVersions));
+
+  it.each(NUMBERS_OF_STEPS)('when step %d fails', async (index) => {
+    const before = stateOf(project);
+    const steps = stepsOfCut(project, '7.0.0');
+    const broken = run(failingAt(steps, index));
+    await expect(broken).rejects.toThrow(
+      /^Broken on purpose(\nAll files are as they were before\.)?$/,
+    );
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it('when Docusaurus fails half way', async () => {
+    write(project, 'node_modules/stop-half-way', '');
+    const before = stateOf(project);
+    await expect(run(stepsOfCut(project, '7.0.0'))).rejects.toThrow(
+      'docusaurus docs:version ended with exit code 3\nAll files are as they were before.',
+    );
+    expect(stateOf(project)).toEqual(before);
+  });
+
+  it('when a placeholder has no version, and names the page', async () => {
+    write(project, 'docs/plain/index.mdx', '%installed:no-such%');
+    commit(project);
+    const before = stateOf(project);
+    await expect(run(stepsOfCut(project, '7.0.0'))).rejects.toThrow(
+      /version-7\.0\.0\/plain\/index\.mdx: The package "no-such" is not installed/,
+    );
+    expect(stateOf(project)).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+// @ts-check
+import {
+  checkCleanTree,
+  existingSnapshot,
+  readVersions,
+  VERSIONS_FILE,
+} from '../docs-versions.mjs';
+import { compareVersions, isVersion } from './version-number.mjs';
+
+/**
+ * Checks that a version can be cut.
+ * @param {string} version
+ * @param {string} projectDir
+ * @throws with one line when it cannot
+ */
+export function checkCut(version, projectDir) {
+  if (!version) throw new Error('Which version? npm run cut-version -- 7.0.0');
+  if (!isVersion(version)) {
+    throw new Error(`"${version}" is not a version: write numbers such as 7.0.0 or 7.0.0-beta.1`);
+  }
+  const cut = readVersions(projectDir);
+  if (cut.includes(version)) throw new Error(`Version ${version} is in ${VERSIONS_FILE} already`);
+  const [last] = cut;
+  if (last !== undefined && compareVersions(version, last) <= 0) {
+    throw new Error(`Version ${version} is not newer than ${last}, the last one that was cut`);
+  }
+  checkCleanTree(projectDir);
+  // Git does not see what it ignores: the generated reference of a version that was once here.
+  const [found] = existingSnapshot(version, projectDir);
+  if (found !== undefined) throw new Error(`Remove ${found} first: no version uses it`);
+}

@@ -1,0 +1,53 @@
+// @ts-check
+
+/**
+ * @typedef {object} Step
+ * @property {() => string | Promise<string>} do returns in one line what it did
+ * @property {() => void} [undo] puts back what `do` changed, also where that failed half way. A step does not
+ *   need it if it only reads, or if the undo of an earlier step removes the files that it changes.
+ */
+
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Undoes all that can be undone.
+ * @param {Step[]} steps in this order
+ * @returns {string[]} why steps could not be undone
+ */
+function undoSteps(steps) {
+  return steps.flatMap(({ undo }) => {
+    try {
+      undo?.();
+      return [];
+    } catch (error) {
+      return [reasonOf(error)];
+    }
+  });
+}
+
+/**
+ * Runs steps one after the other. If one fails, undoes it and the steps before it, the last one first.
+ * @param {Step[]} steps
+ * @param {(done: string) => void} report is called after each step
+ * @throws with the reason, and whether everything is as it was before
+ */
+export async function runSteps(steps, report) {
+  /** @type {Step[]} */
+  const begun = [];
+  try {
+    for (const step of steps) {
+      begun.unshift(step);
+      report(await step.do());
+    }
+  } catch (error) {
+    const failures = undoSteps(begun);
+    if (failures.length > 0) {
+      const intro = 'These changes could not be undone; git status shows what is left:';
+      throw new Error([reasonOf(error), intro, ...failures].join('\n'), { cause: error });
+    }
+    if (!begun.some(({ undo }) => undo)) throw error;
+    const sum = 'All files are as they were before.';
+    throw new Error(`${reasonOf(error)}\n${sum}`, { cause: error });
+  }
+}
