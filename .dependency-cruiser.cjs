@@ -54,6 +54,13 @@ module.exports = {
       to: { path: '^(?:config|plugins|docs|scripts|e2e|tests)/' },
     },
     {
+      name: 'versions-stay-out-of-pages',
+      comment: 'Every page would load the list of versions, which grows with each of them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '/__tests__/' },
+      to: { path: '^model/versions(?:\\.schema)?\\.json$', reachable: true },
+    },
+    {
       name: 'docs-use-what-readers-can-install',
       comment: 'Readers copy demos, so demos import packages and files beside them.',
       severity: 'error',

@@ -12,7 +12,7 @@ import { remarkLibraryVersions } from '../plugins/mdx/library-versions/remark-li
 import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
 import { buildEnvironment } from './environment';
-import { DOCUMENTED_VERSION } from '../model/library-versions';
+import { WORKING_COPY } from '../model/library-versions';
 
 const SITE_DIR = path.resolve(__dirname, '..');
 const { repository } = buildEnvironment();
@@ -42,7 +42,7 @@ function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
     return {
       lastVersion: 'current',
       versions: {
-        current: { label: DOCUMENTED_VERSION, path: pathOfVersion('current'), badge: true },
+        current: { label: WORKING_COPY.label, path: pathOfVersion('current'), badge: true },
       },
     };
   }

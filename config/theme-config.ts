@@ -39,7 +39,7 @@ export const themeConfig = {
     links: [
       {
         title: 'Components',
-        items: footerLinks(NAVIGATION.filter(({ paidPlans }) => paidPlans)),
+        items: footerLinks(NAVIGATION.filter(({ hasPackages }) => hasPackages)),
       },
       {
         title: 'Start',

@@ -1,13 +1,11 @@
-import type { Plan } from './plans';
-
 /** A part of the library or of its guides, with its own sidebar. */
 export interface Family {
   /** In kebab case, as addresses and packages have it: `/x/react-<id>/`, `@mui/x-<id>`. */
   id: string;
   /** Its sidebar. Translations, offline lists and what readers have kept are filed under it. */
   sidebar: string;
-  /** The plans that have a package besides the community package; absent for guides. */
-  paidPlans?: readonly Plan[];
+  /** It has packages, which `versions.json` lists; absent for guides. */
+  hasPackages?: true;
 }
 
 /**
@@ -16,10 +14,10 @@ export interface Family {
  */
 export const FAMILIES = [
   { id: 'introduction', sidebar: 'introduction' },
-  { id: 'data-grid', sidebar: 'dataGrid', paidPlans: ['pro', 'premium'] },
-  { id: 'date-pickers', sidebar: 'datePickers', paidPlans: ['pro'] },
-  { id: 'charts', sidebar: 'charts', paidPlans: [] },
-  { id: 'tree-view', sidebar: 'treeView', paidPlans: [] },
+  { id: 'data-grid', sidebar: 'dataGrid', hasPackages: true },
+  { id: 'date-pickers', sidebar: 'datePickers', hasPackages: true },
+  { id: 'charts', sidebar: 'charts', hasPackages: true },
+  { id: 'tree-view', sidebar: 'treeView', hasPackages: true },
   { id: 'migration', sidebar: 'migration' },
 ] as const satisfies readonly Family[];
 
@@ -44,31 +42,15 @@ export const FAMILY_TITLES: Readonly<Record<FamilyId, FamilyTitles>> = {
 };
 
 /** A family that has packages, a reference and a playground. */
-export type ComponentFamily = Extract<ListedFamily, { paidPlans: readonly Plan[] }>;
+export type ComponentFamily = Extract<ListedFamily, { hasPackages: true }>;
 export type ComponentFamilyId = ComponentFamily['id'];
 
 /** The families without the guides, in the same order. */
 export function componentFamilies(): ComponentFamily[] {
-  return FAMILIES.filter((family): family is ComponentFamily => 'paidPlans' in family);
+  return FAMILIES.filter((family): family is ComponentFamily => 'hasPackages' in family);
 }
 
 /** The family with an id that may be of another version, or of none. */
 export function findFamily(id: string): ListedFamily | undefined {
   return FAMILIES.find((family) => family.id === id);
-}
-
-/** A package of npm. */
-export interface FamilyPackage {
-  name: string;
-  /** The plan that the package adds; absent for the community package. */
-  plan?: Plan;
-}
-
-/** The packages of a family, the community package first. */
-export function packagesOf({ id, paidPlans = [] }: Family): FamilyPackage[] {
-  const community = `@mui/x-${id}`;
-  return [
-    { name: community },
-    ...paidPlans.map((plan) => ({ name: `${community}-${plan}`, plan })),
-  ];
 }

@@ -1,22 +1,19 @@
 /**
- * The one place that holds version numbers of the documented library.
+ * What the build reads from `versions.json`: the numbers of the library that the pages describe.
  *
- * `DOCUMENTED_VERSIONS` has the versions that the pages describe. The registry this project installs
- * from does not serve those releases, so demos and install commands run on what package.json pins;
- * plugins/mdx/library-versions reads that number instead of repeating it.
+ * The registry this project installs from does not serve those releases, so demos and install commands
+ * run on what package.json pins; plugins/mdx/library-versions reads that number instead of repeating it.
  */
-import { componentFamilies, packagesOf, type ComponentFamilyId } from './families';
+import { packagesOf, workingCopyOf, type DocsVersion } from './docs-version';
+import versions from './versions.json';
 
-/** Name of these docs in the version menu. */
-export const DOCUMENTED_VERSION = '7.0.0-beta.1';
-
-/** Families whose release has another number. */
-const EXCEPTIONS: Partial<Record<ComponentFamilyId, string>> = { 'tree-view': '7.0.0-beta.0' };
+/** The version whose pages are in `docs/`. */
+export const WORKING_COPY = workingCopyOf(versions as readonly DocsVersion[]);
 
 /** Version of the library that the pages document, by npm package, in the order of the families. */
 export const DOCUMENTED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  componentFamilies().flatMap((family) =>
-    packagesOf(family).map(({ name }) => [name, EXCEPTIONS[family.id] ?? DOCUMENTED_VERSION]),
+  Object.entries(WORKING_COPY.families).flatMap(([family, { version }]) =>
+    packagesOf(WORKING_COPY, family).map(({ name }) => [name, version]),
   ),
 );
 

@@ -1,9 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Family } from '../../model/families';
+import versions from '../../model/versions.json';
 
-const GANTT: Family = { id: 'gantt', sidebar: 'gantt', paidPlans: ['pro'] };
+const GANTT: Family = { id: 'gantt', sidebar: 'gantt', hasPackages: true };
+const VERSION = { version: '7.0.0-rc.1', plans: ['pro'] };
 
-/** Mocks the list of families, so modules that are imported afterwards see one more family. */
+/** Mocks the lists of families, so modules that are imported afterwards see one more family. */
 async function addGantt(): Promise<void> {
   const model = await import('../../model/families');
   const families: readonly Family[] = [...model.FAMILIES, GANTT];
@@ -12,9 +14,12 @@ async function addGantt(): Promise<void> {
     ...model,
     FAMILIES: families,
     FAMILY_TITLES: { ...model.FAMILY_TITLES, gantt: { title: 'Gantt' } },
-    componentFamilies: () => families.filter(({ paidPlans }) => paidPlans),
+    componentFamilies: () => families.filter(({ hasPackages }) => hasPackages),
     findFamily: (id: string) => families.find((family) => family.id === id),
   }));
+  jest.doMock('../../model/versions.json', () =>
+    versions.map((each) => ({ ...each, families: { ...each.families, gantt: VERSION } })),
+  );
 }
 
 describe('what follows a family that is added to the list', () => {
@@ -30,9 +35,8 @@ describe('what follows a family that is added to the list', () => {
   });
 
   it('the documented versions', async () => {
-    const { DOCUMENTED_VERSION, DOCUMENTED_VERSIONS } =
-      await import('../../model/library-versions');
-    expect(DOCUMENTED_VERSIONS['@mui/x-gantt-pro']).toBe(DOCUMENTED_VERSION);
+    const { DOCUMENTED_VERSIONS } = await import('../../model/library-versions');
+    expect(DOCUMENTED_VERSIONS['@mui/x-gantt-pro']).toBe(VERSION.version);
   });
 
   it('the shortcuts of the installed app', async () => {

@@ -1,18 +1,20 @@
 import { familyOf } from '../addresses/family-of';
 import { formatAddress } from '../addresses/format';
 import { parseAddress } from '../addresses/parse';
-import { FAMILIES, packagesOf, type Family } from '../families';
+import { FAMILIES, type Family } from '../families';
 import { LANGUAGE_NAMES, PREFIXED_LANGUAGES } from '../languages';
 import { withApiPages } from '../navigation/api-pages';
 import { buildSidebars } from '../navigation/build-sidebars';
 import { productOf } from '../navigation/product-of';
+import { packagesOf } from '../docs-version';
 
 describe('a family that is added to the list', () => {
-  const gantt: Family = { id: 'gantt', sidebar: 'gantt', paidPlans: ['pro'] };
+  const gantt: Family = { id: 'gantt', sidebar: 'gantt', hasPackages: true };
   const families: readonly Family[] = [...FAMILIES, gantt];
 
   it('has packages', () => {
-    expect(packagesOf(gantt)).toEqual([
+    const listed = { gantt: { version: '7.0.0', plans: ['pro'] as const } };
+    expect(packagesOf({ families: listed }, gantt.id)).toEqual([
       { name: '@mui/x-gantt' },
       { name: '@mui/x-gantt-pro', plan: 'pro' },
     ]);

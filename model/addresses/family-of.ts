@@ -8,5 +8,5 @@ export function familyOf(
 ): string | undefined {
   const id = /^(?:react-|api\/)([\w-]+)/.exec(rest)?.[1];
   if (section !== DOCS_SECTION) return undefined;
-  return families.find((family) => family.paidPlans && family.id === id)?.id;
+  return families.find((family) => family.hasPackages && family.id === id)?.id;
 }

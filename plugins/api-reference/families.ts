@@ -1,10 +1,6 @@
-import {
-  componentFamilies,
-  FAMILY_TITLES,
-  packagesOf,
-  type ComponentFamilyId,
-  type FamilyPackage,
-} from '../../model/families';
+import { componentFamilies, FAMILY_TITLES, type ComponentFamilyId } from '../../model/families';
+import { WORKING_COPY } from '../../model/library-versions';
+import { packagesOf, type FamilyPackage } from '../../model/docs-version';
 
 interface ApiFamily {
   title: string;
@@ -16,11 +12,13 @@ interface ApiFamily {
 export const API_FAMILIES = Object.fromEntries(
   componentFamilies().map((family) => [
     family.id,
-    { title: FAMILY_TITLES[family.id].title, packages: packagesOf(family) },
+    { title: FAMILY_TITLES[family.id].title, packages: packagesOf(WORKING_COPY, family.id) },
   ]),
 ) as Record<ComponentFamilyId, ApiFamily>;
 
 export const FAMILY_NAMES = componentFamilies().map(({ id }) => id);
 
 /** Every package that the reference is made from. */
-export const API_PACKAGES: FamilyPackage[] = componentFamilies().flatMap(packagesOf);
+export const API_PACKAGES: FamilyPackage[] = FAMILY_NAMES.flatMap((family) =>
+  packagesOf(WORKING_COPY, family),
+);

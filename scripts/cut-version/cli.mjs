@@ -21,7 +21,7 @@ async function main() {
   });
   await runSteps(steps, console.log);
   console.log(
-    `\nVersion ${version} is cut. Commit, with the next version in model/library-versions.ts:`,
+    `\nVersion ${version} is cut. Commit, with the next version in model/versions.json:`,
   );
   for (const file of [VERSIONS_FILE, ...existingSnapshot(version, PROJECT_ROOT)]) {
     console.log(`  ${file}`);

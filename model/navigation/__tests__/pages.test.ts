@@ -67,6 +67,6 @@ it.each(FILES)('the marks of %s are those of the navigation', async (id) => {
 });
 
 it('the pages of a family with components begin at its overview', () => {
-  const families = NAVIGATION.filter(({ paidPlans }) => paidPlans);
+  const families = NAVIGATION.filter(({ hasPackages }) => hasPackages);
   expect(families.map(startOf)).toEqual(families.map(({ id }) => overviewOf(id)));
 });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
   componentFamilies,
-  packagesOf,
   type ComponentFamily,
   type ComponentFamilyId,
 } from '../../../model/families';
+import { WORKING_COPY } from '../../../model/library-versions';
+import { packagesOf } from '../../../model/docs-version';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
 
@@ -48,7 +49,7 @@ const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
 /** A chunk for each package of a family, the community package's with its parts. */
 function chunksOf(family: ComponentFamily): [string, RegExp][] {
   const parts = PARTS[family.id] ?? [];
-  return packagesOf(family).map(({ name, plan }) => {
+  return packagesOf(WORKING_COPY, family.id).map(({ name, plan }) => {
     const own = plan ? packages(name) : withoutTexts(name);
     const all = plan || parts.length === 0 ? [own] : [own, packages(...parts)];
     return [name.replace('@mui/x-', ''), new RegExp(all.map(({ source }) => source).join('|'))];

@@ -13,7 +13,7 @@ const TORN = /%(installed|documented|peer)(:[@\w./-]+)?$/;
 
 function documented(name: string): string {
   const version = DOCUMENTED_VERSIONS[name];
-  if (!version) throw new Error(`model/library-versions.ts has no documented version of "${name}"`);
+  if (!version) throw new Error(`model/versions.json has no documented version of "${name}"`);
   return version;
 }
 
@@ -24,7 +24,7 @@ function peer(name: string, dependency: string, siteDir: string): string {
 }
 
 /**
- * Fills the placeholders of a text with versions of model/library-versions.ts and the installed packages.
+ * Fills the placeholders of a text with versions of model/versions.json and the installed packages.
  * @param write returns what to insert for a version
  * @throws when a package or a peer dependency does not exist
  */

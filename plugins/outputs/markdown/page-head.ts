@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
 import { heading, inlineCode, joined, link, paragraph, text, type Inline } from './nodes';
-import { componentFamilies, packagesOf } from '../../../model/families';
-import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { componentFamilies } from '../../../model/families';
+import { DOCUMENTED_VERSIONS, WORKING_COPY } from '../../../model/library-versions';
+import { packagesOf } from '../../../model/docs-version';
 import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
 /** The package that a page documents, by its family and plan. */
 function packageOf({ family: sidebar, plan }: SitePage): string | undefined {
   const family = componentFamilies().find((each) => each.sidebar === sidebar);
-  const packages = family ? packagesOf(family) : [];
+  const packages = family ? packagesOf(WORKING_COPY, family.id) : [];
   return (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
 }
 

@@ -51,7 +51,7 @@ describe('placeholders', () => {
     [
       'a package that is not documented',
       '%documented:dayjs%',
-      /^model\/library-versions\.ts has no documented version of "dayjs"$/,
+      /^model\/versions\.json has no documented version of "dayjs"$/,
     ],
     [
       'a peer dependency that does not exist',

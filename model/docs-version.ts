@@ -1,0 +1,76 @@
+/**
+ * The shape of `versions.json`, which lists the versions of the docs, the newest first. A unit test
+ * checks that file with `versions.schema.json`. This module does not read it: scripts of pages may
+ * use what is here, but the list would make all of them larger with each version. And it must not be
+ * named `versions.ts`: what loads the configuration takes `./versions` for the JSON file.
+ */
+import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
+import type { Plan } from './plans';
+
+/** A family of components in one version of the library. */
+interface VersionFamily {
+  /** Of the library, as the pages describe it; the installed packages may have another number. */
+  version: string;
+  /** The plans that have a package besides the community package. */
+  plans: readonly Plan[];
+}
+
+/** A version of the docs. */
+export interface DocsVersion {
+  /** Its name in commands and folders, which stays when its address changes: `next`, `6.20`. */
+  id: string;
+  /** Docusaurus' name for it: `current` while its pages are in `docs/`, then that of its snapshot. */
+  docs: string;
+  /** Folder below `/x/`: empty for the documented version, its id for others. */
+  path: string;
+  /** Its name for readers, in the version menu. */
+  label: string;
+  /** `current` is the documented version. An archived one is built once. */
+  status: 'current' | 'next' | 'maintained' | 'archived';
+  /** What its pages warn about. */
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Day on which it was cut, such as `2024-03-22`; null while its pages are in `docs/`. */
+  date: string | null;
+  /** A version that was cut lists them; pages in `docs/` are in all languages of the site. */
+  languages?: readonly Language[];
+  /** Folder of the packages that it runs on, from the root of the project; null for the root. */
+  packages: string | null;
+  /** By their ids, in the order of menus. */
+  families: Readonly<Record<string, VersionFamily>>;
+}
+
+/**
+ * The version whose pages are in `docs/`.
+ * @throws when the list lacks it
+ */
+export function workingCopyOf(versions: readonly DocsVersion[]): DocsVersion {
+  const found = versions.find(({ docs }) => docs === 'current');
+  if (!found) throw new Error('model/versions.json lacks the version whose pages are in docs/');
+  return found;
+}
+
+/** The languages of a version, the default language first. */
+export function languagesOf({ languages }: DocsVersion): readonly Language[] {
+  return languages ?? [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES];
+}
+
+/** A package of npm. */
+export interface FamilyPackage {
+  name: string;
+  /** The plan that the package adds; absent for the community package. */
+  plan?: Plan;
+}
+
+/** The packages of a family, the community package first; none if the version lacks the family. */
+export function packagesOf(
+  { families }: Pick<DocsVersion, 'families'>,
+  family: string,
+): FamilyPackage[] {
+  const listed = families[family];
+  if (!listed) return [];
+  const community = `@mui/x-${family}`;
+  return [
+    { name: community },
+    ...listed.plans.map((plan) => ({ name: `${community}-${plan}`, plan })),
+  ];
+}
