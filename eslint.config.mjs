@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['plugins/**/*.{cjs,ts}'],
+    files: ['plugins/**/*.{cjs,ts}', 'scripts/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },

@@ -1,36 +1,53 @@
 // @ts-check
 import path from 'node:path';
+import { documentedDocs } from '../documented-docs.cjs';
 
-const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/current\/(.*)$/;
+const { root, translations } = documentedDocs();
+
+const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/([\w.-]+)\/(.*)$/;
+
+/** Folders with files that are pages. */
+const FOLDERS = [root, 'src/pages'];
+
+/**
+ * @param {string} file relative to the root of the project
+ * @returns {{ language: string, source: string } | undefined} the language of a page that is translated,
+ *   and the place of the English one; undefined for all other files
+ */
+function sourceOf(file) {
+  const [, language = '', version, rest] = TRANSLATED.exec(file) ?? [];
+  return version === translations ? { language, source: `${root}/${rest}` } : undefined;
+}
 
 /**
  * @param {string} file relative to the root of the project
  * @returns {string | undefined} the address of the page that the file is; undefined when it is none
  */
 export function addressOf(file) {
-  const [, language = '', translated] = TRANSLATED.exec(file) ?? [];
-  if (translated !== undefined) {
-    const address = addressOf(`docs/${translated}`);
-    return address && `/${language}${address}`;
+  const translated = sourceOf(file);
+  if (translated) {
+    const address = addressOf(translated.source);
+    return address && `/${translated.language}${address}`;
   }
-  const [, folder = '', rest = ''] = /^(docs|src\/pages)\/(.*)\.(?:mdx|tsx)$/.exec(file) ?? [];
-  const isPage =
-    folder === 'docs' ? /(?:^|\/)index$/.test(rest) && file.endsWith('.mdx') : folder !== '';
+  const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
+  const [, rest] = /^(.*)\.(?:mdx|tsx)$/.exec(file.slice((folder ?? '').length + 1)) ?? [];
+  if (folder === undefined || rest === undefined) return undefined;
+  const isPage = folder !== root || (/(?:^|\/)index$/.test(rest) && file.endsWith('.mdx'));
   if (!isPage || rest.split('/').some((part) => part.startsWith('_'))) return undefined;
   const parts = rest
     .replace(/(?:^|\/)index$/, '')
     .split('/')
     .filter(Boolean);
-  return `/${[...(folder === 'docs' ? ['x'] : []), ...parts].map((part) => `${part}/`).join('')}`;
+  return `/${[...(folder === root ? ['x'] : []), ...parts].map((part) => `${part}/`).join('')}`;
 }
 
 /**
- * @param {string} file below `docs/` or a translation of it
+ * @param {string} file of a page at `/x/`, or of a translation of it
  * @param {ReadonlySet<string>} files of the project
  * @returns {string | undefined} the page in whose folder the file is, or the nearest folder above
  */
 export function pageAround(file, files) {
-  if (!file.startsWith('docs/') && !TRANSLATED.test(file)) return undefined;
+  if (!file.startsWith(`${root}/`) && !sourceOf(file)) return undefined;
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     const page = `${folder}/index.mdx`;
     if (files.has(page)) return page;

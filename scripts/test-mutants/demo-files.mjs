@@ -1,7 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentedDocs } from '../documented-docs.cjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
+
+const { root } = documentedDocs();
 
 /** @param {string} file relative to the root of the project */
 const read = (file) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
@@ -14,7 +17,7 @@ const DEMO = /<Demo\s[^>]*?\bsrc="\.\/(\w+\.tsx)"/g;
  * @returns {string[]} relative to the root of the project
  */
 export function demoFiles(files) {
-  const pages = files.filter((file) => file.startsWith('docs/') && file.endsWith('/index.mdx'));
+  const pages = files.filter((file) => file.startsWith(`${root}/`) && file.endsWith('/index.mdx'));
   const demos = pages.flatMap((page) =>
     [...read(page).matchAll(DEMO)].map(([, name]) =>
       path.posix.join(path.dirname(page), name ?? ''),
@@ -24,7 +27,7 @@ export function demoFiles(files) {
 }
 
 /** @param {string} demo @returns {string} the family in whose folder it is */
-export const familyOf = (demo) => demo.split('/')[1] ?? '';
+export const familyOf = (demo) => path.posix.relative(root, demo).split('/')[0] ?? '';
 
 /**
  * The specs that open the page of a demo.
@@ -33,7 +36,7 @@ export const familyOf = (demo) => demo.split('/')[1] ?? '';
  * @returns {string[]}
  */
 export function specsOf(demo, files) {
-  const address = `/${path.posix.dirname(demo).replace(/^docs/, 'x')}/`;
+  const address = `/x/${path.posix.relative(root, path.posix.dirname(demo))}/`;
   const opens = new RegExp(`['"\`]${address}['"\`#?]`);
   return files.filter((file) => /^e2e\/pages\/.*\.spec\.ts$/.test(file) && opens.test(read(file)));
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
+import { readSource } from '../../e2e/fixtures/page-sources';
 import { API_PAGES, DOC_PAGES, pagesToTest } from '../../e2e/fixtures/site-pages';
 import { expect, test } from '@playwright/test';
 
@@ -130,7 +131,7 @@ function demosIn(html: string): { name: string; part: string }[] {
 for (const page of pagesToTest(DOC_PAGES)) {
   test(`${page} has its demos in the static HTML`, async ({ request }) => {
     const html = readBuilt(`${page.slice(1)}index.html`);
-    const source = readFileSync(`docs/${page.replace(/^\/x\//, '')}index.mdx`, 'utf8');
+    const source = readSource(page);
     const written = [...source.matchAll(/<Demo\s+src="\.\/(\w+)\.tsx"/g)].map(([, name]) => name);
     const demos = demosIn(html);
     expect(demos.map(({ name }) => name)).toEqual(written);

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readReferenceIndexes } from '../../plugins/api-reference/read-indexes';
 import { withApiPages } from '../../model/navigation/api-pages';
 import { flatten } from '../../model/navigation/build-sidebars';
 import { NAVIGATION, startOf } from '../../model/navigation';
@@ -13,6 +12,7 @@ import {
   proseOf,
 } from '../../e2e/fixtures/built-markdown';
 import { interfaceText } from '../../e2e/fixtures/interface-texts';
+import { readReference, readSource } from '../../e2e/fixtures/page-sources';
 import {
   API_PAGES,
   DOC_PAGES,
@@ -33,15 +33,13 @@ const LEFT_OVER =
   /(?<!\\)<\/?[A-Z]\w*|\{\/\*|^(?:import|export)\s.*|^\s*:::.*|%(?:installed|documented|peer):/gm;
 
 /** Families with the pages of the navigation, the reference included, in its order. */
-const FAMILIES = withApiPages(NAVIGATION, readReferenceIndexes(path.resolve('.'))).map(
-  (family) => ({
-    id: family.id,
-    folder: startOf(family).split('/').slice(0, 3).join('/') + '/',
-    pages: flatten(family.items).flatMap(({ pathname, children }) =>
-      children ? [] : `${pathname}/`,
-    ),
-  }),
-);
+const FAMILIES = withApiPages(NAVIGATION, readReference()).map((family) => ({
+  id: family.id,
+  folder: startOf(family).split('/').slice(0, 3).join('/') + '/',
+  pages: flatten(family.items).flatMap(({ pathname, children }) =>
+    children ? [] : `${pathname}/`,
+  ),
+}));
 
 function internalLinks(markdown: string): string[] {
   return linksOf(markdown).filter((address) => address.startsWith('/'));
@@ -122,7 +120,7 @@ test('pages say in words of their language that they are not translated', () => 
 
 test('demos are the source that the page links to', () => {
   for (const page of DOC_PAGES) {
-    const source = readFileSync(`docs/${page.replace(/^\/x\//, '')}index.mdx`, 'utf8');
+    const source = readSource(page);
     const html = readBuilt(`${page.slice(1)}index.html`);
     const fences = fencesOf(readBuilt(markdownFile(page)));
     for (const [, name = ''] of source.matchAll(/<Demo\s+src="\.\/(\w+)\.tsx"/g)) {

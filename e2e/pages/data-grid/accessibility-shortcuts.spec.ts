@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openDemo } from '../../fixtures/demos';
 import { GRID_KEYS } from '../../fixtures/grid-keys';
 import { runCheck, type GridKeys } from '../../fixtures/grid-keys/check';
+import { readSource } from '../../fixtures/page-sources';
 import { expect, test } from '../../fixtures/test';
-
-const DOCS = path.join(__dirname, '../../../docs/react-data-grid');
 
 const PLANS = [
   ['@mui/x-data-grid-premium', 'Premium'],
@@ -15,7 +12,7 @@ const PLANS = [
 
 /** Rows of the tables of keys, as `heading: keys, plan`, as they are written in the page. */
 function writtenKeys(): string[] {
-  const text = readFileSync(path.join(DOCS, 'accessibility/index.mdx'), 'utf8');
+  const text = readSource('/x/react-data-grid/accessibility/');
   const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Touch'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));
@@ -29,7 +26,7 @@ function writtenKeys(): string[] {
 
 /** The checks of a demo, each with the plan of the grid that the demo shows. */
 function testedKeys({ page, demo, checks }: GridKeys): string[] {
-  const source = readFileSync(path.join(DOCS, page, `${demo}.tsx`), 'utf8');
+  const source = readSource(`/x/react-data-grid/${page}/`, `${demo}.tsx`);
   const plan = PLANS.find(([name]) => source.includes(`'${name}'`))?.[1];
   return Object.keys(checks).map((name) => `${name}, ${plan}`);
 }

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openDemo } from '../../fixtures/demos';
+import { readSource } from '../../fixtures/page-sources';
 import { expect, test } from '../../fixtures/test';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { townItem, TREE_SHORTCUT_CHECKS } from '../../fixtures/tree-shortcuts';
 
 const PAGE = '/x/react-tree-view/';
-const FILE = path.join(__dirname, '../../../docs/react-tree-view/index.mdx');
 
 /** Rows of the tables of keys, as `heading: keys`, as they are written in the page. */
 function writtenShortcuts(): string[] {
-  const text = readFileSync(FILE, 'utf8');
+  const text = readSource(PAGE);
   const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Screen readers'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));

@@ -1,29 +1,34 @@
+import { documentedDocs } from '../../documented-docs.cjs';
 import { fileNamed, namesThings, pathPartsOf, stringsOf } from '../literals.mjs';
 import { testsBesidePages } from '../page-tests.mjs';
 import { addressOf, needsLanguages, pageAround, pageNamed } from '../pages.mjs';
 import { reachFrom, turnAround } from '../reach.mjs';
 import { importedNames, stringsOfNames, testsOfSpec } from '../spec-tests.mjs';
 
+const { root, translations } = documentedDocs();
+const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs';
+
 describe('addresses', () => {
   it.each([
-    ['docs/react-data-grid/sorting/index.mdx', '/x/react-data-grid/sorting/'],
-    ['docs/introduction/index.mdx', '/x/introduction/'],
-    ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', '/zh/x/a/'],
+    [`${root}/react-data-grid/sorting/index.mdx`, '/x/react-data-grid/sorting/'],
+    [`${root}/introduction/index.mdx`, '/x/introduction/'],
+    [`${TRANSLATED}/${translations}/a/index.mdx`, '/zh/x/a/'],
+    [`${TRANSLATED}/version-5.0/a/index.mdx`, undefined],
     ['src/pages/index.tsx', '/'],
     ['src/pages/playground/data-grid.tsx', '/playground/data-grid/'],
     ['src/pages/playground/index.tsx', '/playground/'],
     ['src/pages/playground/_charts/Example.tsx', undefined],
-    ['docs/react-data-grid/OrderTable.tsx', undefined],
-    ['docs/react-data-grid/_parts/note.mdx', undefined],
+    [`${root}/react-data-grid/OrderTable.tsx`, undefined],
+    [`${root}/react-data-grid/_parts/note.mdx`, undefined],
     ['src/search/rank.ts', undefined],
   ])('%s: %s', (file, address) => {
     expect(addressOf(file)).toBe(address);
   });
 
   it('the page around a file is in its folder or above', () => {
-    const files = new Set(['docs/a/index.mdx', 'docs/a/b/index.mdx']);
-    expect(pageAround('docs/a/b/c/Demo.tsx', files)).toBe('docs/a/b/index.mdx');
-    expect(pageAround('docs/a/_data/rows.ts', files)).toBe('docs/a/index.mdx');
+    const files = new Set([`${root}/a/index.mdx`, `${root}/a/b/index.mdx`]);
+    expect(pageAround(`${root}/a/b/c/Demo.tsx`, files)).toBe(`${root}/a/b/index.mdx`);
+    expect(pageAround(`${root}/a/_data/rows.ts`, files)).toBe(`${root}/a/index.mdx`);
     expect(pageAround('src/a/b.ts', files)).toBeUndefined();
   });
 
@@ -104,9 +109,10 @@ test.describe('group', () => {
 });
 
 it('tests beside a page open that page, and belong to the whole spec', () => {
-  const text =
-    "import { test } from '../fixtures/test';\nimport '../../docs/a/__tests__/b.playwright';\n";
-  const files = new Set(['docs/a/index.mdx', 'docs/a/__tests__/b.playwright.ts']);
+  const text = `import { test } from '../fixtures/test';
+import '../../${root}/a/__tests__/b.playwright';
+`;
+  const files = new Set([`${root}/a/index.mdx`, `${root}/a/__tests__/b.playwright.ts`]);
   expect(testsBesidePages('e2e/pages/a.spec.ts', text, files)).toEqual([
     { line: 0, strings: new Set(['/x/a/']) },
   ]);

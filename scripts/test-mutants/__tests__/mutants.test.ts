@@ -1,3 +1,4 @@
+import { documentedDocs } from '../../documented-docs.cjs';
 import { chooseMutants } from '../choose-mutants.mjs';
 import { findMutants } from '../find-mutants.mjs';
 import { withMutants } from '../mutate-code.mjs';
@@ -120,18 +121,19 @@ describe('chooseMutants', () => {
 });
 
 test('the report names what nobody notices, and counts by family', () => {
+  const { root } = documentedDocs();
   const result = (id: string, noticed: boolean) => ({
     mutant: { id, kind: 'prop' as const, edits: [] },
     noticed,
   });
   const results = [
-    result('docs/react-charts/pie/A.tsx:1:1 lacks x', true),
-    result('docs/react-charts/pie/B.tsx:1:1 lacks x', false),
-    result('docs/react-data-grid/C.tsx:1:1 lacks x', true),
+    result(`${root}/react-charts/pie/A.tsx:1:1 lacks x`, true),
+    result(`${root}/react-charts/pie/B.tsx:1:1 lacks x`, false),
+    result(`${root}/react-data-grid/C.tsx:1:1 lacks x`, true),
   ];
   expect(shareNoticed(results)).toBeCloseTo(2 / 3);
   expect(reportLines(results)).toEqual([
-    'Not noticed: docs/react-charts/pie/B.tsx:1:1 lacks x',
+    `Not noticed: ${root}/react-charts/pie/B.tsx:1:1 lacks x`,
     'react-charts: 1 of 2 noticed (50 %)',
     'react-data-grid: 1 of 1 noticed (100 %)',
     'All: 2 of 3 noticed (67 %)',

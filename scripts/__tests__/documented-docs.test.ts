@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { documentedDocs } from '../documented-docs.cjs';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+it('the pages at /x/ are those of the documented version', () => {
+  const next = { docs: 'current', status: 'next' } as const;
+  const old = { docs: '6.20', status: 'archived' } as const;
+  expect(documentedDocs([next, { docs: '7.0.0', status: 'current' }, old])).toEqual({
+    root: 'versioned_docs/version-7.0.0',
+    translations: 'version-7.0.0',
+  });
+});
+
+it('until a version is cut, they are those in docs/', () => {
+  expect(documentedDocs([{ docs: 'current', status: 'current' }])).toEqual({
+    root: 'docs',
+    translations: 'current',
+  });
+});
+
+it('a list without a documented version is an error', () => {
+  expect(() => documentedDocs([])).toThrow('model/versions.json lacks the documented version');
+});
+
+it('the folders of this site are there', () => {
+  const { root, translations } = documentedDocs();
+  const translated = `i18n/zh/docusaurus-plugin-content-docs/${translations}`;
+  for (const folder of [`${root}/introduction/index.mdx`, translated]) {
+    expect([folder, existsSync(path.join(PROJECT, folder))]).toEqual([folder, true]);
+  }
+});
