@@ -11,6 +11,7 @@ import { remarkNewsCards } from '../plugins/mdx/news-cards/remark-news-cards';
 import { remarkLibraryVersions } from '../plugins/mdx/library-versions/remark-library-versions';
 import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
+import { packagesDirOf } from '../plugins/files/packages-dir';
 import { buildEnvironment } from './environment';
 import { WORKING_COPY } from '../model/library-versions';
 
@@ -64,9 +65,9 @@ type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
 /**
  * Bound to the plugins rather than passed as their options: Docusaurus writes options into the script
- * of every page, and the path is another one in every clone.
+ * of every page, and the paths are other ones in every clone.
  */
-const site = { siteDir: SITE_DIR };
+const site = { siteDir: SITE_DIR, packagesDir: packagesDirOf(SITE_DIR) };
 
 /** Plugins that fill in code, versions, links and data in the text of a page, in this order. */
 export const textRemarkPlugins: RemarkPlugins = [

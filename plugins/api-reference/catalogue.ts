@@ -212,14 +212,15 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
 /**
  * Lists the exports of the packages: the names that get a page, their imports, and the types that
  * have their members.
+ * @param packagesDir folder that holds the packages
  * @throws when a required export matches no export
  */
-export function createCatalogue(siteDir: string): Catalogue {
+export function createCatalogue(packagesDir: string): Catalogue {
   const packageNames = FAMILY_NAMES.flatMap((family) =>
     API_FAMILIES[family].packages.map(({ name }) => name),
   );
-  const folders = packageNames.flatMap((name) => publicFolders(siteDir, name));
-  const program = createReferenceProgram(siteDir, [...packageNames, ...folders]);
+  const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
+  const program = createReferenceProgram(packagesDir, [...packageNames, ...folders]);
   const readers = FAMILY_NAMES.map((family): Reader => {
     const names = API_FAMILIES[family].packages.map(({ name }) => name);
     return {
@@ -229,7 +230,7 @@ export function createCatalogue(siteDir: string): Catalogue {
       folders: folders
         .filter((folder) => names.includes(folder.split('/').slice(0, 2).join('/')))
         .map((folder) => program.exportsOf(folder)),
-      themeNames: themeNames(siteDir, names),
+      themeNames: themeNames(packagesDir, names),
     };
   });
   const parts = readers.map((reader) => ({ reader, entries: entriesOf(reader) }));

@@ -84,11 +84,13 @@ function entryText(packageName: string, catalogue: Catalogue): string {
 /**
  * Writes one file of declarations per package for TypeDoc to read, and the tsconfig for them.
  * @param folder for the files; its earlier contents are removed
+ * @param packagesDir folder that holds the packages, which need not be above the files
  * @returns the entry files and the tsconfig
  */
 export function writeEntryFiles(
   folder: string,
   catalogue: Catalogue,
+  packagesDir: string,
 ): { files: string[]; tsconfig: string } {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -99,6 +101,8 @@ export function writeEntryFiles(
     return file;
   });
   const tsconfig = path.join(folder, 'tsconfig.json');
-  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files }, null, 2));
+  const paths = Object.fromEntries(packages.map((name) => [name, [path.join(packagesDir, name)]]));
+  const compilerOptions = { ...COMPILER_OPTIONS, paths };
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }, null, 2));
   return { files, tsconfig };
 }

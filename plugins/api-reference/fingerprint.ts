@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { readManifest } from '../mdx/library-versions/read-manifest';
+import { packagesDirOf } from '../files/packages-dir';
 import { writeAtomically } from '../files/write-atomically';
 import { API_PACKAGES } from './families';
 import type { Folders } from './folders';
@@ -10,9 +11,9 @@ import type { Folders } from './folders';
 const TOOLS = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
 
 /** Installed versions of the packages that the reference is made from. */
-export function installedVersions(siteDir: string): Record<string, string> {
+export function installedVersions(packagesDir: string): Record<string, string> {
   return Object.fromEntries(
-    API_PACKAGES.map(({ name }) => [name, readManifest(name, siteDir).version]),
+    API_PACKAGES.map(({ name }) => [name, readManifest(name, packagesDir).version]),
   );
 }
 
@@ -24,10 +25,11 @@ export function generatorFiles(): string[] {
 }
 
 /** Hash of the sources of the reference: installed packages, tools and the generator. */
-function currentFingerprint(siteDir: string): string {
+function currentFingerprint(siteDir: string, { packages }: Folders): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify(installedVersions(siteDir)));
-  for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, siteDir).version}`);
+  hash.update(JSON.stringify(installedVersions(packages)));
+  const toolsDir = packagesDirOf(siteDir);
+  for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, toolsDir).version}`);
   for (const file of generatorFiles()) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -79,7 +81,7 @@ export function writeFingerprint(
   files: readonly string[],
 ): void {
   const record: GenerationRecord = {
-    key: currentFingerprint(siteDir),
+    key: currentFingerprint(siteDir, folders),
     files: Object.fromEntries(files.map((file) => [path.relative(siteDir, file), checksum(file)])),
   };
   writeAtomically(recordFile(folders), JSON.stringify(record));
@@ -91,7 +93,7 @@ export function writeFingerprint(
  */
 export function isFresh(siteDir: string, folders: Folders): boolean {
   const record = readRecord(folders);
-  if (!record || record.key !== currentFingerprint(siteDir)) return false;
+  if (!record || record.key !== currentFingerprint(siteDir, folders)) return false;
   const damaged = Object.entries(record.files).find(
     ([file, expected]) => !isIntact(path.join(siteDir, file), expected),
   );

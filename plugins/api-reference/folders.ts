@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { packagesDirOf } from '../files/packages-dir';
 
 /** Folders of the reference, from the root of the project. Git ignores all of them. */
 export const API_FOLDERS = {
@@ -10,13 +11,14 @@ export const API_FOLDERS = {
   static: '.cache/api-reference/static',
 } as const;
 
-/** The same as absolute paths. */
-export type Folders = Record<keyof typeof API_FOLDERS, string>;
+/** The same as absolute paths, and the folder of the packages that the reference describes. */
+export type Folders = Record<keyof typeof API_FOLDERS | 'packages', string>;
 
 export function foldersOf(siteDir: string): Folders {
   return {
     out: path.join(siteDir, API_FOLDERS.out),
     cache: path.join(siteDir, API_FOLDERS.cache),
     static: path.join(siteDir, API_FOLDERS.static),
+    packages: packagesDirOf(siteDir),
   };
 }

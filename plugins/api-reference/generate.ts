@@ -34,7 +34,11 @@ async function runTypeDoc(
   versions: Record<string, string>,
   folders: Folders,
 ): Promise<void> {
-  const { files, tsconfig } = writeEntryFiles(path.join(folders.cache, 'entries'), catalogue);
+  const { files, tsconfig } = writeEntryFiles(
+    path.join(folders.cache, 'entries'),
+    catalogue,
+    folders.packages,
+  );
   const settings: ReferenceSettings = { catalogue, versions, out: folders.out };
   const settingsFile = path.join(folders.cache, 'settings.json');
   writeFileSync(settingsFile, JSON.stringify(settings));
@@ -97,8 +101,8 @@ function writtenFiles(folders: Folders): string[] {
 }
 
 async function generate(siteDir: string, folders: Folders): Promise<void> {
-  const versions = installedVersions(siteDir);
-  const catalogue = createCatalogue(siteDir);
+  const versions = installedVersions(folders.packages);
+  const catalogue = createCatalogue(folders.packages);
   const out = path.join(folders.cache, 'out');
   await runTypeDoc(siteDir, catalogue, versions, { ...folders, out });
   const pages = readPages(catalogue, out);

@@ -25,26 +25,30 @@ export interface ReferenceProgram {
   exportsOf(packageName: string): PackageExports;
 }
 
-function declarationFile(siteDir: string, specifier: string): string {
-  return path.join(siteDir, 'node_modules', specifier, 'index.d.ts');
+function declarationFile(packagesDir: string, specifier: string): string {
+  return path.join(packagesDir, specifier, 'index.d.ts');
 }
 
 /**
  * Reads the declarations of packages with the TypeScript compiler.
+ * @param packagesDir folder that holds the packages
  * @param specifiers packages, and folders of packages: `@mui/x-data-grid/DataGrid`
  * @throws when a package has no declarations
  */
-export function createReferenceProgram(siteDir: string, specifiers: string[]): ReferenceProgram {
-  const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, siteDir);
+export function createReferenceProgram(
+  packagesDir: string,
+  specifiers: string[],
+): ReferenceProgram {
+  const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, packagesDir);
   const program = ts.createProgram(
-    specifiers.map((specifier) => declarationFile(siteDir, specifier)),
+    specifiers.map((specifier) => declarationFile(packagesDir, specifier)),
     options,
   );
   const checker = program.getTypeChecker();
   return {
     checker,
     exportsOf(packageName) {
-      const source = program.getSourceFile(declarationFile(siteDir, packageName));
+      const source = program.getSourceFile(declarationFile(packagesDir, packageName));
       const module = source && checker.getSymbolAtLocation(source);
       if (!source || !module) throw new Error(`The package "${packageName}" has no declarations`);
       const symbols = new Map(

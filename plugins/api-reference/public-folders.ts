@@ -6,8 +6,8 @@ const PRIVATE =
   /^(?:node|modern|legacy|esm|internals?|utils|models|hooks|locales|themeAugmentation|node_modules)$/;
 
 /** Folders of a package that users can import: those with declarations and a public name. */
-export function publicFolders(siteDir: string, packageName: string): string[] {
-  const root = path.join(siteDir, 'node_modules', packageName);
+export function publicFolders(packagesDir: string, packageName: string): string[] {
+  const root = path.join(packagesDir, packageName);
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
     .filter((entry) => existsSync(path.join(root, entry.name, 'index.d.ts')))

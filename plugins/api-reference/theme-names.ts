@@ -6,10 +6,10 @@ import path from 'node:path';
  * of theme augmentation: lines such as `MuiDateCalendar: DateCalendarProps<PickerValidDate>;`.
  * @returns theme name by component name
  */
-export function themeNames(siteDir: string, packages: string[]): Map<string, string> {
+export function themeNames(packagesDir: string, packages: string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const packageName of packages) {
-    const file = path.join(siteDir, 'node_modules', packageName, 'themeAugmentation/props.d.ts');
+    const file = path.join(packagesDir, packageName, 'themeAugmentation/props.d.ts');
     if (!existsSync(file)) continue;
     const lines = readFileSync(file, 'utf8').matchAll(/^\s+(Mui\w+): (?:Exported)?(\w+)Props\b/gm);
     for (const [, themeName, component] of lines) {

@@ -6,7 +6,7 @@ import type { PageKind } from '../../model/search-index';
 export interface SiteVersion {
   /** As in the version menu. */
   label: string;
-  /** It is the working copy, for which model/library-versions.ts has the numbers. */
+  /** It is the working copy, for which model/versions.json has the numbers. */
   isCurrent: boolean;
   /** Its pages are directly below `/x/`. */
   isLast: boolean;

@@ -11,18 +11,19 @@ const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true }
 /** @type {typeof import('../../plugins/mdx/library-versions/remark-library-versions')} */
 const { fillVersions } = load('../../plugins/mdx/library-versions/remark-library-versions.ts');
 
+/** @type {typeof import('../../plugins/files/packages-dir')} */
+const { packagesDirOf } = load('../../plugins/files/packages-dir.ts');
+
 /** `npm run cut-version -- <version>` */
 async function main() {
   const version = process.argv[2] ?? '';
   const steps = cutSteps({
     version,
     projectDir: PROJECT_ROOT,
-    fillVersions: (text, write) => fillVersions(text, PROJECT_ROOT, write),
+    fillVersions: (text, write) => fillVersions(text, packagesDirOf(PROJECT_ROOT), write),
   });
   await runSteps(steps, console.log);
-  console.log(
-    `\nVersion ${version} is cut. Commit, with the next version in model/versions.json:`,
-  );
+  console.log(`\nVersion ${version} is cut. Commit, with the next version in model/versions.json:`);
   for (const file of [VERSIONS_FILE, ...existingSnapshot(version, PROJECT_ROOT)]) {
     console.log(`  ${file}`);
   }

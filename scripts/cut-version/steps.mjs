@@ -59,7 +59,7 @@ function removeReference(version, projectDir) {
 }
 
 /**
- * Pages of the version keep the numbers of today when packages and model/library-versions.ts change.
+ * Pages of the version keep the numbers of today when packages and model/versions.json change.
  * @param {string} version
  * @param {string} projectDir
  * @param {import('./fill-pages.mjs').FillVersions} fillVersions

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import { packagesDirOf } from '../../../plugins/files/packages-dir';
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PATH = '/x/introduction/installation/';
-const SITE = path.resolve(__dirname, '../../..');
+const PACKAGES = packagesDirOf(path.resolve(__dirname, '../../..'));
 
 function version(name: string): string {
-  return readManifest(name, SITE).version;
+  return readManifest(name, PACKAGES).version;
 }
 
 /** The command that the page shows after a date library was chosen. */
@@ -41,7 +42,7 @@ test('gives the command for plan, date library and package manager', async ({ pa
 
 test('lists the peer dependencies of the manifests', { tag: '@full' }, async ({ page }) => {
   await visit(page, PATH);
-  const { peerDependencies = {} } = readManifest('@mui/x-date-pickers', SITE);
+  const { peerDependencies = {} } = readManifest('@mui/x-date-pickers', PACKAGES);
   const rows = page.getByRole('row').filter({ hasText: 'x-date-pickers' });
   for (const [name, range] of Object.entries(peerDependencies)) {
     const cell = page.getByRole('cell', { name, exact: true });

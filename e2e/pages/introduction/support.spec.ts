@@ -1,17 +1,18 @@
 import path from 'node:path';
+import { packagesDirOf } from '../../../plugins/files/packages-dir';
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PATH = '/x/introduction/support/';
-const SITE = path.resolve(__dirname, '../../..');
+const PACKAGES = packagesDirOf(path.resolve(__dirname, '../../..'));
 
 test('names the versions that the manifests accept, and the command for a report', async ({
   page,
 }) => {
   await visit(page, PATH);
-  const { peerDependencies = {} } = readManifest('@mui/x-data-grid', SITE);
+  const { peerDependencies = {} } = readManifest('@mui/x-data-grid', PACKAGES);
   for (const range of [peerDependencies.react, peerDependencies['@mui/material']]) {
     await expect(page.getByRole('main').getByText(range ?? '', { exact: true })).toBeVisible();
   }

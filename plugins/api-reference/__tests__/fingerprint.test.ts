@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createProject, installPackage } from '../../files/__tests__/install-package';
+import { packagesDirOf } from '../../files/packages-dir';
+import { API_PACKAGES } from '../families';
 import { foldersOf } from '../folders';
 import { isFresh, removeFingerprint, writeFingerprint } from '../fingerprint';
 
@@ -52,6 +55,16 @@ it.each(FILES)('makes the reference again when %s is cut off or gone, and names 
 
 it('does not take a reference for complete whose making was interrupted', () => {
   removeFingerprint(foldersOf(siteDir));
+  expect(fresh()).toBe(false);
+});
+
+it('makes the reference again for packages in a folder that holds other versions', () => {
+  const other = createProject();
+  for (const { name } of API_PACKAGES) installPackage(other, name, { version: '6.20.5' });
+  const folders = { ...foldersOf(siteDir), packages: packagesDirOf(other) };
+  expect(isFresh(siteDir, folders)).toBe(false);
+  writeFingerprint(siteDir, folders, FILES.map(inSite));
+  expect(isFresh(siteDir, folders)).toBe(true);
   expect(fresh()).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { packagesDirOf } from '../../files/packages-dir';
 import { readManifest } from '../../mdx/library-versions/read-manifest';
 import { REQUIRED_EXPORTS } from '../required-exports';
 import {
@@ -34,7 +35,8 @@ describe('pages', () => {
 
   it('say which package and version they were made from', () => {
     const wrong = PAGES.filter(
-      (page) => page.package.version !== readManifest(page.package.name, SITE_DIR).version,
+      (page) =>
+        page.package.version !== readManifest(page.package.name, packagesDirOf(SITE_DIR)).version,
     );
     expect(wrong).toEqual([]);
   });

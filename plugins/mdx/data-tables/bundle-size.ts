@@ -13,6 +13,8 @@ export interface BundleSize {
 }
 
 interface BundleOptions {
+  /** Folder that holds the packages. */
+  packagesDir: string;
   /** Packages that applications have anyway, and that are not counted. */
   external: readonly RegExp[];
   /** Moment imports its languages by a computed path, so bundlers include all of them. */
@@ -27,7 +29,7 @@ type Configuration = NonNullable<Parameters<typeof rspack>[0]>;
 function configuration(code: string, folder: string, options: BundleOptions): Configuration {
   return {
     mode: 'production',
-    context: process.cwd(),
+    context: path.dirname(options.packagesDir),
     devtool: false,
     target: ['web', 'es2022'],
     entry: `data:text/javascript,${encodeURIComponent(code)}`,
@@ -80,8 +82,10 @@ export async function bundleSize(
   options: BundleOptions,
 ): Promise<BundleSize> {
   const tools = [FORMAT, rspack.version, `zlib ${process.versions.zlib}`];
+  // The folder is another one in every clone; what it holds is in the versions.
+  const { packagesDir: _, ...counted } = options;
   const external = options.external.map(String);
-  const key = JSON.stringify([tools, code, versions, { ...options, external }]);
+  const key = JSON.stringify([tools, code, versions, { ...counted, external }]);
   const text = await cached(key, async () => {
     const bytes = await bundle(code, options);
     const gzipped = gzipSync(bytes, { level: 9 }).length;

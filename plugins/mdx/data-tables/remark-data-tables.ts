@@ -4,13 +4,12 @@ import type { VFile } from 'vfile';
 import { reasonOf } from '../../../model/reason-of';
 import { languageOf } from '../../site-pages/source-folder';
 import { errorAt, replaceNode, tableInside, walk } from '../syntax-tree/mdx-nodes';
-import type { RowSource } from './row-source';
+import type { RowSource, TableRequest } from './row-source';
 import { ROW_SOURCES } from './row-sources';
 
-interface Place {
-  siteDir: string;
-  language: string;
-}
+type Options = Pick<TableRequest, 'siteDir' | 'packagesDir'>;
+
+type Place = Pick<TableRequest, 'language'> & Options;
 
 async function filledTable(
   element: MdxJsxFlowElement,
@@ -33,9 +32,9 @@ async function filledTable(
  * head of the table inside an element such as `<GridLocales>`, which row-sources.ts lists.
  * @throws with page and line if the head does not have the columns of the rows
  */
-export function remarkDataTables({ siteDir }: { siteDir: string }) {
+export function remarkDataTables(options: Options) {
   return async (root: Root, vfile: VFile): Promise<void> => {
-    const place = { siteDir, language: languageOf(vfile.path) };
+    const place = { ...options, language: languageOf(vfile.path) };
     for (const { node, parent } of walk(root)) {
       if (node.type !== 'mdxJsxFlowElement') continue;
       const element = node as MdxJsxFlowElement;

@@ -10,6 +10,8 @@ export interface TableRequest {
   /** Language of the page. */
   language: string;
   siteDir: string;
+  /** Folder that holds the packages that the page is about. */
+  packagesDir: string;
 }
 
 /**

@@ -12,11 +12,11 @@ interface PackageManifest {
 /**
  * The manifest of an installed package.
  * @param name npm name of a direct dependency
- * @param siteDir root of the project
+ * @param packagesDir folder that holds the package
  * @throws when the package is not installed
  */
-export function readManifest(name: string, siteDir: string): PackageManifest {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+export function readManifest(name: string, packagesDir: string): PackageManifest {
+  const file = path.join(packagesDir, name, 'package.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
   } catch (cause) {

@@ -17,8 +17,8 @@ function documented(name: string): string {
   return version;
 }
 
-function peer(name: string, dependency: string, siteDir: string): string {
-  const range = readManifest(name, siteDir).peerDependencies?.[dependency];
+function peer(name: string, dependency: string, packagesDir: string): string {
+  const range = readManifest(name, packagesDir).peerDependencies?.[dependency];
   if (!range) throw new Error(`"${name}" has no peer dependency "${dependency}"`);
   return range;
 }
@@ -30,18 +30,18 @@ function peer(name: string, dependency: string, siteDir: string): string {
  */
 export function fillVersions(
   text: string,
-  siteDir: string,
+  packagesDir: string,
   write = (version: string) => version,
 ): string {
   return text.replace(PLACEHOLDER, (_, kind: string, name: string, dependency = '') => {
     if (kind === 'documented') return write(documented(name));
-    if (kind === 'peer') return write(peer(name, dependency, siteDir));
-    return write(readManifest(name, siteDir).version);
+    if (kind === 'peer') return write(peer(name, dependency, packagesDir));
+    return write(readManifest(name, packagesDir).version);
   });
 }
 
 /** Pages never type a version: this fills the placeholders in prose, inline code and fences. */
-export function remarkLibraryVersions({ siteDir }: { siteDir: string }) {
+export function remarkLibraryVersions({ packagesDir }: { packagesDir: string }) {
   return (root: Root, vfile: VFile): void => {
     for (const { node } of walk(root)) {
       if (!('value' in node) || typeof node.value !== 'string') continue;
@@ -50,7 +50,7 @@ export function remarkLibraryVersions({ siteDir }: { siteDir: string }) {
         throw errorAt(vfile, node, 'write a version that names a package in inline code');
       }
       try {
-        node.value = fillVersions(node.value, siteDir);
+        node.value = fillVersions(node.value, packagesDir);
       } catch (error) {
         throw errorAt(vfile, node, reasonOf(error));
       }

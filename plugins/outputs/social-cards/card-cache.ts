@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packagesDirOf } from '../../files/packages-dir';
 import { readManifest } from '../../mdx/library-versions/read-manifest';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { cachedBytes } from '../../bundler/disk-cache';
@@ -19,7 +20,8 @@ const SOURCES = ['draw-card.ts', 'fonts.ts', 'palette-png.ts'];
 /** @returns what changes when anything that draws changes */
 function fingerprintOfTools(siteDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify(SOCIAL_CARD));
-  for (const name of TOOLS) hash.update(`${name} ${readManifest(name, siteDir).version}`);
+  const toolsDir = packagesDirOf(siteDir);
+  for (const name of TOOLS) hash.update(`${name} ${readManifest(name, toolsDir).version}`);
   for (const file of SOURCES) hash.update(readFileSync(path.join(__dirname, file)));
   hash.update(`zlib ${process.versions.zlib}`);
   return hash.digest('hex');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packagesDirOf } from '../../files/packages-dir';
 import { collectPackages } from './bundled-packages';
 import { formatLicenses } from './format-licenses';
 import { readPackage } from './read-package';
@@ -41,7 +42,7 @@ export function thirdPartyLicenses({ siteDir, i18n }: LoadContext): Plugin | nul
           },
     async postBuild({ outDir }) {
       if (!bundled) throw new Error('The bundler has not said which packages pages need');
-      const beside = BESIDE_THE_BUNDLER.map((name) => path.join(siteDir, 'node_modules', name));
+      const beside = BESIDE_THE_BUNDLER.map((name) => path.join(packagesDirOf(siteDir), name));
       const folders = [...new Set([...bundled, ...beside])];
       writeFileSync(path.join(outDir, FILE), formatLicenses(folders.map(readPackage)));
     },

@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import { packagesDirOf } from '../../../files/packages-dir';
 import { tableCell } from '../../syntax-tree/mdx-nodes';
 import { remarkDataTables } from '../remark-data-tables';
 
 const SITE = path.resolve(__dirname, '../../../..');
+
+/** Folder of the installed packages, as pages get it. */
+export const PACKAGES = packagesDirOf(SITE);
 
 interface Page {
   /** Texts of the head; without it, the element is empty. */
@@ -42,7 +46,10 @@ function pageWith(name: string, { head, attributes = {} }: Page): Root {
 export async function fillTable(name: string, page: Page): Promise<string[][]> {
   const { file = 'docs/page/index.mdx' } = page;
   const root = pageWith(name, page);
-  await remarkDataTables({ siteDir: SITE })(root, new VFile({ path: `/site/${file}` }));
+  await remarkDataTables({ siteDir: SITE, packagesDir: PACKAGES })(
+    root,
+    new VFile({ path: `/site/${file}` }),
+  );
   const [table] = root.children;
   if (table?.type !== 'table') throw new Error('There is no table');
   return table.children.map(({ children }) => children.map((cell) => toString(cell)));

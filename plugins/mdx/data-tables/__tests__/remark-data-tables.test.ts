@@ -35,6 +35,7 @@ it('leaves all other elements alone', async () => {
     })),
   };
   const before = structuredClone(root);
-  await remarkDataTables({ siteDir: '/site' })(root, new VFile({ path: '/site/docs/a.mdx' }));
+  const options = { siteDir: '/site', packagesDir: '/site/node_modules' };
+  await remarkDataTables(options)(root, new VFile({ path: '/site/docs/a.mdx' }));
   expect(root).toEqual(before);
 });

@@ -24,12 +24,16 @@ function rowsToMeasure(allLanguages: string | undefined): Row[] {
   });
 }
 
-async function rowFor(row: Row, { siteDir, language }: TableRequest): Promise<TableRow> {
+async function rowFor(row: Row, { packagesDir, language }: TableRequest): Promise<TableRow> {
   const { name, library, allLanguagesOfMoment } = row;
-  const version = readManifest(library.package, siteDir).version;
-  const versions = [`${ADAPTERS} ${readManifest(ADAPTERS, siteDir).version}`, version];
+  const version = readManifest(library.package, packagesDir).version;
+  const versions = [`${ADAPTERS} ${readManifest(ADAPTERS, packagesDir).version}`, version];
   const sizeOf = (code: string) =>
-    bundleSize(code, versions, { external: THERE_WITH_PICKERS, allLanguagesOfMoment });
+    bundleSize(code, versions, {
+      packagesDir,
+      external: THERE_WITH_PICKERS,
+      allLanguagesOfMoment,
+    });
   const alone = await sizeOf(library.adapter);
   const withGerman = await sizeOf(`${library.adapter}\n${library.german}`);
   const sizes = [alone.minified, alone.gzipped, withGerman.gzipped].map((bytes) =>

@@ -71,8 +71,8 @@ function peerRows(read: ReadManifest, yes: string, no: string): TableRow[] {
   );
 }
 
-function readerOf(siteDir: string): ReadManifest {
-  return (name) => readManifest(name, siteDir);
+function readerOf(packagesDir: string): ReadManifest {
+  return (name) => readManifest(name, packagesDir);
 }
 
 /**
@@ -80,11 +80,11 @@ function readerOf(siteDir: string): ReadManifest {
  * `commercial`, `required` and `optional` are the words for cells.
  */
 export const packageManifests: RowSources = {
-  PackageTable: ({ element, siteDir }) =>
-    packageRows(readerOf(siteDir), stringAttribute(element, 'commercial') ?? 'Commercial'),
-  PeerDependencies: ({ element, siteDir }) =>
+  PackageTable: ({ element, packagesDir }) =>
+    packageRows(readerOf(packagesDir), stringAttribute(element, 'commercial') ?? 'Commercial'),
+  PeerDependencies: ({ element, packagesDir }) =>
     peerRows(
-      readerOf(siteDir),
+      readerOf(packagesDir),
       stringAttribute(element, 'required') ?? 'yes',
       stringAttribute(element, 'optional') ?? 'no',
     ),

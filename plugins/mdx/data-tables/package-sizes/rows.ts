@@ -10,17 +10,18 @@ import { sizeCell } from '../size-cell';
 import { MEASURED_PACKAGES, THERE_WITH_MATERIAL_UI, type MeasuredPackage } from './packages';
 
 /** Names the versions of all that can be in a bundle, with what the packages themselves install. */
-function installedVersions(siteDir: string): string {
-  const lock = readFileSync(path.join(siteDir, 'package-lock.json'));
+function installedVersions(packagesDir: string): string {
+  const lock = readFileSync(path.join(packagesDir, '..', 'package-lock.json'));
   return createHash('sha256').update(lock).digest('hex');
 }
 
 async function rowFor(
   measured: MeasuredPackage,
-  { siteDir, language }: TableRequest,
+  { packagesDir, language }: TableRequest,
 ): Promise<TableRow> {
-  const versions = [installedVersions(siteDir)];
-  const sizeOf = (code: string) => bundleSize(code, versions, { external: THERE_WITH_MATERIAL_UI });
+  const versions = [installedVersions(packagesDir)];
+  const sizeOf = (code: string) =>
+    bundleSize(code, versions, { packagesDir, external: THERE_WITH_MATERIAL_UI });
   const one = await sizeOf(`export { ${measured.component} } from '${measured.entry}';`);
   const all = await sizeOf(`export * from '${measured.package}';`);
   return tableRow(

@@ -1,31 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
+import { createProject, installPackage } from '../../../files/__tests__/install-package';
+import { packagesDirOf } from '../../../files/packages-dir';
 import { runPlugin } from '../../syntax-tree/__tests__/mdx-pages';
 import { walk } from '../../syntax-tree/mdx-nodes';
 import { fillVersions, remarkLibraryVersions } from '../remark-library-versions';
 
 const DOCUMENTED = DOCUMENTED_VERSIONS['@mui/x-charts'];
-let siteDir: string;
+let packagesDir: string;
 
 /** A project with two installed packages. */
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'library-versions-'));
-  install('@mui/x-charts', {
+  const project = createProject();
+  packagesDir = packagesDirOf(project);
+  installPackage(project, '@mui/x-charts', {
     version: '7.1.2',
     peerDependencies: { react: '^17.0.0 || ^18.0.0', '@mui/material': '^5.15.14' },
   });
-  install('dayjs', { version: '1.11.0' });
+  installPackage(project, 'dayjs', { version: '1.11.0' });
 });
-
-afterAll(() => rmSync(siteDir, { recursive: true }));
-
-function install(name: string, manifest: object): void {
-  const folder = path.join(siteDir, 'node_modules', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-}
 
 describe('placeholders', () => {
   it.each([
@@ -35,11 +28,20 @@ describe('placeholders', () => {
     ['the peer range of a scoped package', '%peer:@mui/x-charts:@mui/material%', '^5.15.14'],
     ['several in one text', 'a@%installed:dayjs% b@%installed:@mui/x-charts%', 'a@1.11.0 b@7.1.2'],
   ])('%s', (_, text, filled) => {
-    expect(fillVersions(text, siteDir)).toBe(filled);
+    expect(fillVersions(text, packagesDir)).toBe(filled);
+  });
+
+  it('take versions and ranges from the folder that is given', () => {
+    const old = createProject();
+    const peerDependencies = { react: '^17.0.0' };
+    installPackage(old, '@mui/x-charts', { version: '6.19.8', peerDependencies });
+    const text = '%installed:@mui/x-charts% %peer:@mui/x-charts:react%';
+    expect(fillVersions(text, packagesDirOf(old))).toBe('6.19.8 ^17.0.0');
+    expect(fillVersions(text, packagesDir)).toBe('7.1.2 ^17.0.0 || ^18.0.0');
   });
 
   it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is not a placeholder', (text) => {
-    expect(fillVersions(text, siteDir)).toBe(text);
+    expect(fillVersions(text, packagesDir)).toBe(text);
   });
 
   it.each([
@@ -60,7 +62,7 @@ describe('placeholders', () => {
     ],
     ['a package without peer dependencies', '%peer:dayjs:react%', /^"dayjs" has no peer/],
   ])('%s is an error', (_, text, message) => {
-    expect(() => fillVersions(text, siteDir)).toThrow(message);
+    expect(() => fillVersions(text, packagesDir)).toThrow(message);
   });
 });
 
@@ -75,7 +77,7 @@ describe('a page', () => {
       'npm install dayjs@%installed:dayjs%',
       '```',
     ].join('\n');
-    const root = await runPlugin(remarkLibraryVersions, [{ siteDir }], page, text);
+    const root = await runPlugin(remarkLibraryVersions, [{ packagesDir }], page, text);
     const values = walk(root).flatMap(({ node }) => ('value' in node ? [node.value] : []));
     expect(values).toEqual([
       'Charts 7.1.2 need ',
@@ -89,7 +91,7 @@ describe('a page', () => {
 
   it('stops the build with page and line at a package that does not exist', async () => {
     const text = 'First.\n\nSee `%installed:no-such%`.\n';
-    await expect(runPlugin(remarkLibraryVersions, [{ siteDir }], page, text)).rejects.toThrow(
+    await expect(runPlugin(remarkLibraryVersions, [{ packagesDir }], page, text)).rejects.toThrow(
       `${page}:3: The package "no-such" is not installed`,
     );
   });

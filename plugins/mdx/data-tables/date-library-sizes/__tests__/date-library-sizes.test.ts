@@ -1,4 +1,4 @@
-import { fillTable } from '../../__tests__/fill-table';
+import { fillTable, PACKAGES } from '../../__tests__/fill-table';
 import { bundleSize } from '../../bundle-size';
 import { DATE_LIBRARIES, THERE_WITH_PICKERS, type DateLibrary } from '../libraries';
 
@@ -7,7 +7,8 @@ jest.setTimeout(120_000);
 
 const HEAD = ['Library', 'Version', 'Minified', 'Compressed', 'With German'];
 
-const sizeOf = (code: string) => bundleSize(code, [], { external: THERE_WITH_PICKERS });
+const options = { packagesDir: PACKAGES, external: THERE_WITH_PICKERS };
+const sizeOf = (code: string) => bundleSize(code, [], options);
 
 const fill = (page = {}) => fillTable('DateLibrarySizes', { head: HEAD, ...page });
 

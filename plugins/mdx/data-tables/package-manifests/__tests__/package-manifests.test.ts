@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { readManifest } from '../../../library-versions/read-manifest';
-import { fillTable } from '../../__tests__/fill-table';
+import { fillTable, PACKAGES } from '../../__tests__/fill-table';
 import { peersOf } from '../rows';
-
-const SITE = path.resolve(__dirname, '../../../../..');
 
 const rowsOf = (name: string, columns: number) =>
   fillTable(name, { head: Array.from({ length: columns }, () => '') });
 
 it('lists the packages with values of their manifests', async () => {
   const rows = await rowsOf('PackageTable', 5);
-  const { version, engines } = readManifest('@mui/x-data-grid-pro', SITE);
+  const { version, engines } = readManifest('@mui/x-data-grid-pro', PACKAGES);
   expect(rows).toContainEqual([
     '@mui/x-data-grid-pro',
     'Pro',
@@ -43,7 +40,7 @@ it('joins the packages that want the same', () => {
 
 it('lists every peer dependency of every package', async () => {
   const rows = await rowsOf('PeerDependencies', 4);
-  const { peerDependencies = {} } = readManifest('@mui/x-date-pickers', SITE);
+  const { peerDependencies = {} } = readManifest('@mui/x-date-pickers', PACKAGES);
   for (const [name, range] of Object.entries(peerDependencies)) {
     const row = rows.find(([peer, accepted]) => peer === name && accepted === range);
     expect(row?.[3]).toContain('x-date-pickers');

@@ -1,5 +1,5 @@
 import { DOCUMENTED_VERSIONS } from '../../../../../model/library-versions';
-import { fillTable } from '../../__tests__/fill-table';
+import { fillTable, PACKAGES } from '../../__tests__/fill-table';
 import { bundleSize } from '../../bundle-size';
 import { MEASURED_PACKAGES, THERE_WITH_MATERIAL_UI } from '../packages';
 
@@ -9,7 +9,8 @@ jest.setTimeout(120_000);
 const HEAD = ['Package', 'Plan', 'Component', 'Minified', 'Compressed', 'All exports'];
 
 const fill = (page = {}) => fillTable('PackageSizes', { head: HEAD, ...page });
-const sizeOf = (code: string) => bundleSize(code, [], { external: THERE_WITH_MATERIAL_UI });
+const options = { packagesDir: PACKAGES, external: THERE_WITH_MATERIAL_UI };
+const sizeOf = (code: string) => bundleSize(code, [], options);
 
 /** The sizes of a package in kB: minified, compressed, and of all exports. */
 async function sizesIn(packageName: string): Promise<number[]> {
