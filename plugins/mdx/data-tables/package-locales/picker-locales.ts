@@ -1,4 +1,6 @@
-import * as locales from '@mui/x-date-pickers/locales';
+import { createRequire } from 'node:module';
+import type * as Locales from '@mui/x-date-pickers/locales';
+import { importerOf } from '../../../files/packages-dir';
 import { compareLocales, type PackageLocale, type Texts } from './compare-texts';
 
 /** Placeholder for a date, and for the adapter that formats it. */
@@ -10,7 +12,7 @@ const SAMPLES = [
   [{ digitAmount: 4, contentType: 'letter' }, DATE, DATE],
 ];
 
-type Locale = (typeof locales)['enUS'];
+type Locale = (typeof Locales)['enUS'];
 
 function isLocale(value: object): value is Locale {
   return 'components' in value;
@@ -21,7 +23,9 @@ function textsOf(locale: Locale): Texts {
 }
 
 /** The locales that the Date and Time Pickers ship with, English left out. */
-export function readPickerLocales(): PackageLocale[] {
+export function readPickerLocales(packagesDir: string): PackageLocale[] {
+  const requireFile = createRequire(importerOf(packagesDir));
+  const locales = requireFile('@mui/x-date-pickers/locales') as typeof Locales;
   const texts = Object.entries(locales).flatMap(([name, locale]) =>
     isLocale(locale) ? [[name, textsOf(locale)] as const] : [],
   );

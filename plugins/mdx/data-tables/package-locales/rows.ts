@@ -27,8 +27,9 @@ function rowFor(
  * A row for each locale of a package: its language, its export, and how many of the texts are
  * translated, missing, and the same as in English.
  */
-function rowsFor(readLocales: () => PackageLocale[]): RowSource {
-  return ({ language }) => readLocales().map((locale) => rowFor(locale, language));
+function rowsFor(readLocales: (packagesDir: string) => PackageLocale[]): RowSource {
+  return ({ language, packagesDir }) =>
+    readLocales(packagesDir).map((locale) => rowFor(locale, language));
 }
 
 export const packageLocales: RowSources = {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import ts from 'typescript';
 
-const { resolve } = createRequire(__filename);
-
-/** Declarations of the packages that name the codes, community first. */
+/** Declarations that name the codes, community first. */
 const FILES = ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'].map((name) =>
-  resolve(`${name}/package.json`).replace(/package\.json$/, 'models/validation.d.ts'),
+  path.join(name, 'models/validation.d.ts'),
 );
 
 /** Codes of errors by the exported type that holds them: `DateValidationError`. */
@@ -49,7 +47,10 @@ export function errorTypesOf(texts: readonly string[]): ErrorTypes {
   );
 }
 
-/** The codes of the installed Date and Time Pickers. */
-export function readErrorTypes(): ErrorTypes {
-  return errorTypesOf(FILES.map((file) => readFileSync(file, 'utf8')));
+/**
+ * The codes of the installed Date and Time Pickers.
+ * @param packagesDir folder that holds the packages
+ */
+export function readErrorTypes(packagesDir: string): ErrorTypes {
+  return errorTypesOf(FILES.map((file) => readFileSync(path.join(packagesDir, file), 'utf8')));
 }

@@ -35,5 +35,6 @@ function rowsOfCodes(columns: readonly ReadonlySet<string>[]): TableRow[] {
  * such as `DateValidationError`.
  */
 export const pickerErrors: RowSources = {
-  PickerErrors: ({ table }) => rowsOfCodes(columnsOf(table, readErrorTypes())),
+  PickerErrors: ({ table, packagesDir }) =>
+    rowsOfCodes(columnsOf(table, readErrorTypes(packagesDir))),
 };

@@ -1,4 +1,6 @@
-import { fillTable } from '../../__tests__/fill-table';
+import { createProject, installPackage } from '../../../../files/__tests__/install-package';
+import { packagesDirOf } from '../../../../files/packages-dir';
+import { fillTable, PACKAGES } from '../../__tests__/fill-table';
 import { compareTexts } from '../compare-texts';
 import { readGridLocales } from '../grid-locales';
 import { readPickerLocales } from '../picker-locales';
@@ -34,7 +36,7 @@ describe('a locale', () => {
 });
 
 describe('the packages', () => {
-  const locales = readGridLocales();
+  const locales = readGridLocales(PACKAGES);
 
   it('ship with complete, nearly complete and half translated locales', () => {
     expect(locales.map(({ name }) => name)).toEqual(expect.arrayContaining(['deDE', 'jaJP']));
@@ -44,15 +46,27 @@ describe('the packages', () => {
   });
 
   it('have texts that are functions of dates and views', () => {
-    const pickers = readPickerLocales();
+    const pickers = readPickerLocales(PACKAGES);
     expect(pickers.length).toBeGreaterThan(25);
     const german = pickers.find(({ name }) => name === 'deDE');
     expect([...(german?.missing ?? []), ...(german?.same ?? [])]).not.toContain('clockLabelText');
   });
 
+  it('may be in another folder', () => {
+    const old = createProject();
+    const locale = (localeText: object) =>
+      JSON.stringify({ components: { MuiDataGrid: { defaultProps: { localeText } } } });
+    const english = locale({ root: 'Rows', empty: 'No rows' });
+    const file = `module.exports = { enUS: ${english}, deDE: ${locale({ root: 'Zeilen' })} };`;
+    installPackage(old, '@mui/x-data-grid', {}, { 'locales/index.js': file });
+    expect(readGridLocales(packagesDirOf(old))).toEqual([
+      { name: 'deDE', tag: 'de-DE', translated: 1, missing: ['empty'], same: [] },
+    ]);
+  });
+
   it('have tags that name a language', () => {
     const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-    for (const { tag } of [...locales, ...readPickerLocales()]) {
+    for (const { tag } of [...locales, ...readPickerLocales(PACKAGES)]) {
       expect(`${tag} ${languages.of(tag)}`).not.toContain('undefined');
     }
   });
@@ -61,10 +75,10 @@ describe('the packages', () => {
 describe('the table', () => {
   it('has a row for each locale', async () => {
     const [, ...rows] = await fillTable('GridLocales', { head: HEAD });
-    expect(rows).toHaveLength(readGridLocales().length);
+    expect(rows).toHaveLength(readGridLocales(PACKAGES).length);
     expect(rows).toContainEqual(['Japanese (Japan)', 'jaJP', '98%', '0', '2']);
     expect(await fillTable('PickerLocales', { head: HEAD })).toHaveLength(
-      readPickerLocales().length + 1,
+      readPickerLocales(PACKAGES).length + 1,
     );
   });
 

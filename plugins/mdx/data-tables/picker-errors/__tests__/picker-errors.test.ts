@@ -1,4 +1,6 @@
-import { fillTable } from '../../__tests__/fill-table';
+import { createProject, installPackage } from '../../../../files/__tests__/install-package';
+import { packagesDirOf } from '../../../../files/packages-dir';
+import { fillTable, PACKAGES } from '../../__tests__/fill-table';
 import { errorTypesOf, readErrorTypes } from '../read-error-types';
 
 it('reads unions, what they name, and arguments', () => {
@@ -12,10 +14,20 @@ it('reads unions, what they name, and arguments', () => {
 });
 
 it('knows the codes of the installed package', () => {
-  const types = readErrorTypes();
+  const types = readErrorTypes(PACKAGES);
   expect(types.get('DateValidationError')).toContain('shouldDisableMonth');
   expect(types.get('DateValidationError')).not.toContain('minutesStep');
   expect(types.get('DateTimeRangeValidationError')).toContain('invalidRange');
+});
+
+it('knows the codes of packages in another folder', () => {
+  const old = createProject();
+  const install = (name: string, declarations: string) =>
+    installPackage(old, name, {}, { 'models/validation.d.ts': declarations });
+  install('@mui/x-date-pickers', "export type DateValidationError = 'invalidDate' | null;");
+  install('@mui/x-date-pickers-pro', '');
+  const types = readErrorTypes(packagesDirOf(old));
+  expect([...types]).toEqual([['DateValidationError', new Set(['invalidDate'])]]);
 });
 
 it('makes a row for each code', async () => {
