@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import globals from 'globals';
 import { API_PACKAGES } from '../../api-reference/families';
+import { importerOf } from '../../files/packages-dir';
 import { wordsIn } from './reference';
 
-const { resolve } = createRequire(__filename);
-
-/** TypeScript's declarations of the language and the DOM. */
+/** TypeScript's declarations of the language and the DOM: those of the site's own compiler. */
 function languageFiles(): string[] {
-  const folder = path.dirname(resolve('typescript'));
+  const folder = path.dirname(createRequire(__filename).resolve('typescript'));
   return readdirSync(folder)
     .filter((name) => /^lib\.(?!webworker|scripthost).*\.d\.ts$/.test(name))
     .map((name) => path.join(folder, name));
 }
 
 /** Exports of React, props of its elements, CSS properties, and exports of Material UI. */
-function libraryFiles(): string[] {
+function libraryFiles(packagesDir: string): string[] {
+  const { resolve } = createRequire(importerOf(packagesDir));
   const material = path.dirname(resolve('@mui/material/package.json'));
   return [
     path.join(path.dirname(resolve('@types/react/package.json')), 'index.d.ts'),
@@ -27,11 +27,10 @@ function libraryFiles(): string[] {
 }
 
 /** Exports of subfolders of the library, which the reference leaves out: `AdapterDayjs`. */
-function folderNames(): string[] {
+function folderNames(packagesDir: string): string[] {
   return API_PACKAGES.flatMap(({ name }) => {
     // Not every package lets its manifest be resolved.
-    const folder = path.join(__dirname, '../../..', 'node_modules', name);
-    return readdirSync(folder, { withFileTypes: true })
+    return readdirSync(path.join(packagesDir, name), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
   });
@@ -42,14 +41,22 @@ function declaredIn(file: string): string[] {
   return wordsIn(readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
 }
 
-let names: ReadonlySet<string> | undefined;
-
-/** Names of JavaScript, the DOM, React and Material UI, and what is imported from folders. */
-export function declaredNames(): ReadonlySet<string> {
-  names ??= new Set([
+function readNames(packagesDir: string): ReadonlySet<string> {
+  return new Set([
     ...[globals.builtin, globals.browser, globals.node].flatMap((group) => Object.keys(group)),
-    ...folderNames(),
-    ...[...languageFiles(), ...libraryFiles()].flatMap(declaredIn),
+    ...folderNames(packagesDir),
+    ...[...languageFiles(), ...libraryFiles(packagesDir)].flatMap(declaredIn),
   ]);
+}
+
+const namesByDir = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Names of JavaScript, the DOM, React and Material UI, and what is imported from folders.
+ * @param packagesDir folder that holds the packages
+ */
+export function declaredNames(packagesDir: string): ReadonlySet<string> {
+  const names = namesByDir.get(packagesDir) ?? readNames(packagesDir);
+  namesByDir.set(packagesDir, names);
   return names;
 }

@@ -8,6 +8,13 @@ export type Judgement = { known: true } | { known: false; nearest?: string };
 const KNOWN: Judgement = { known: true };
 const searches = new WeakMap<Reference, ReturnType<typeof createNearest>>();
 
+/** What pages of a version can name. */
+interface KnownNames {
+  reference: Reference;
+  /** Folder that holds the packages of the version. */
+  packagesDir: string;
+}
+
 /** Searches only compound names: `rowId` is not a misspelling of `rows`. */
 function searchIn(reference: Reference) {
   let search = searches.get(reference);
@@ -20,11 +27,11 @@ function searchIn(reference: Reference) {
 }
 
 /** Looks for a name in the reference, JavaScript, the DOM and the libraries. */
-function isKnown(name: string, reference: Reference): boolean {
+function isKnown(name: string, { reference, packagesDir }: KnownNames): boolean {
   if (reference.byName.has(name) || reference.words.has(name)) return true;
   // Components in the theme.
   if (reference.byName.has(name.replace(/^Mui(?=[A-Z])/, ''))) return true;
-  return declaredNames().has(name);
+  return declaredNames(packagesDir).has(name);
 }
 
 /**
@@ -41,13 +48,9 @@ function limitFor(name: string): number {
  * @param used what the demos and fences of the page import, declare or use
  * @returns `nearest` when it is a name of the reference misspelled
  */
-export function judgeName(
-  name: string,
-  reference: Reference,
-  used: ReadonlySet<string>,
-): Judgement {
+export function judgeName(name: string, known: KnownNames, used: ReadonlySet<string>): Judgement {
   const limit = limitFor(name);
-  if (limit === 0 || used.has(name) || isKnown(name, reference)) return KNOWN;
-  const nearest = searchIn(reference)(name, limit);
+  if (limit === 0 || used.has(name) || isKnown(name, known)) return KNOWN;
+  const nearest = searchIn(known.reference)(name, limit);
   return nearest === undefined && !isCompound(name) ? KNOWN : { known: false, nearest };
 }

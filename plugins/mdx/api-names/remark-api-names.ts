@@ -16,6 +16,8 @@ import type { PathOfVersion } from './version-address';
 
 export interface ApiNamesOptions {
   siteDir: string;
+  /** Folder that holds the packages that the pages are about. */
+  packagesDir: string;
   pathOfVersion: PathOfVersion;
 }
 
@@ -56,14 +58,15 @@ function link({ node, parent }: Place, to: string): void {
 }
 
 /** Sorts the names of a page that the reference lacks into misspelled ones and others. */
-function judgeAll(places: readonly Place[], page: PageNames) {
+function judgeAll(places: readonly Place[], page: PageNames, packagesDir: string) {
+  const known = { reference: page.reference, packagesDir };
   const wrong: (UnknownName & { nearest: string })[] = [];
   const unknown: UnknownName[] = [];
   for (const { node } of places) {
     const code = parseCodeName(node.value);
     if (!code || code.form === 'class') continue;
     const { name } = code;
-    const judgement = judgeName(name, page.reference, page.code.names);
+    const judgement = judgeName(name, known, page.code.names);
     if (judgement.known) continue;
     const line = node.position?.start.line ?? 1;
     if (judgement.nearest) wrong.push({ name, line, nearest: judgement.nearest });
@@ -73,8 +76,13 @@ function judgeAll(places: readonly Place[], page: PageNames) {
 }
 
 /** @throws for names that are nearly those of the reference, and exemptions without need */
-function check(places: readonly Place[], page: PageNames, vfile: VFile, siteDir: string): void {
-  const { wrong, unknown } = judgeAll(places, page);
+function check(
+  places: readonly Place[],
+  page: PageNames,
+  vfile: VFile,
+  { siteDir, packagesDir }: ApiNamesOptions,
+): void {
+  const { wrong, unknown } = judgeAll(places, page, packagesDir);
   const exempt = new Set(namesFrontMatter(vfile).namesNotInReference.map(({ name }) => name));
   for (const name of exempt) {
     if ([...wrong, ...unknown].some((found) => found.name === name)) continue;
@@ -100,7 +108,8 @@ function check(places: readonly Place[], page: PageNames, vfile: VFile, siteDir:
  * links to their places there.
  * @throws with page and line for a name that is a name of the reference misspelled
  */
-export function remarkApiNames({ siteDir, pathOfVersion }: ApiNamesOptions) {
+export function remarkApiNames(options: ApiNamesOptions) {
+  const { siteDir, pathOfVersion } = options;
   return (root: Root, vfile: VFile): void => {
     const place = placeOf(vfile.path, siteDir);
     if (!place || isInReference(place)) return;
@@ -109,7 +118,7 @@ export function remarkApiNames({ siteDir, pathOfVersion }: ApiNamesOptions) {
     const code = readPageCode(root, sourceFolderOf(vfile.path, siteDir));
     const page = { reference, components, code };
     const places = placesOf(root);
-    check(places, page, vfile, siteDir);
+    check(places, page, vfile, options);
     for (const found of places.filter(({ linkable }) => linkable)) {
       const name = parseCodeName(found.node.value);
       const to = name && findTarget(page, name);

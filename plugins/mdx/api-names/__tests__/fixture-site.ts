@@ -9,9 +9,13 @@ import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import type { ApiMember, ApiName, ApiPage } from '../../../../model/api-reference';
+import { packagesDirOf } from '../../../files/packages-dir';
 import { textOf } from '../data-elements';
 import { walk } from '../../syntax-tree/mdx-nodes';
 import type { ApiNamesOptions } from '../remark-api-names';
+
+/** Pages of the site are about packages that are installed in this project. */
+export const PACKAGES = packagesDirOf(path.resolve(__dirname, '../../../..'));
 
 const GRID = '/x/api/data-grid/data-grid/';
 const TREE = '/x/api/tree-view/simple-tree-view/';
@@ -143,6 +147,7 @@ export interface Transformation {
   /** Path of the page in the site. */
   file?: string;
   frontMatter?: Record<string, unknown>;
+  packagesDir?: string;
   pathOfVersion?: ApiNamesOptions['pathOfVersion'];
 }
 
@@ -154,12 +159,13 @@ export async function transform(
     site = createSite(),
     file = 'docs/grid/index.mdx',
     frontMatter = { components: ['DataGrid'] },
+    packagesDir = PACKAGES,
     pathOfVersion = () => '',
   }: Transformation = {},
 ): Promise<Root> {
   const page = new VFile({ path: path.join(site, file), value: text, data: { frontMatter } });
   const root = unified().use(remarkParse).use(remarkMdx).parse(page);
-  return unified().use(plugin, { siteDir: site, pathOfVersion }).run(root, page);
+  return unified().use(plugin, { siteDir: site, packagesDir, pathOfVersion }).run(root, page);
 }
 
 /** The links that were made, as `code -> address`. */
