@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectPackages } from '../../../model/demo-code';
+import { importerOf } from '../../files/packages-dir';
 import { isRelative } from '../page/demo-files';
 import {
   findPackage,
@@ -59,10 +60,19 @@ function libraryFile(file: string): LibraryFile | undefined {
 /** Installed packages by the names that code imports them by. */
 type Packages = ReadonlyMap<string, InstalledPackage>;
 
-/** A package with its required peers, and theirs. */
-function addPackage(packages: Map<string, InstalledPackage>, name: string, from: string): void {
+/**
+ * Adds a package with its required peers, and theirs.
+ * @param importer file that the name resolves from
+ * @param from file that an error names
+ */
+function addPackage(
+  packages: Map<string, InstalledPackage>,
+  name: string,
+  importer: string,
+  from = importer,
+): void {
   if (packages.has(name)) return;
-  const installed = findPackage(name, from);
+  const installed = findPackage(name, importer);
   if (!installed) throw new Error(`${from}: the package "${name}" is not installed`);
   packages.set(name, installed);
   addRequiredPeers(packages, installed);
@@ -105,15 +115,20 @@ function sorted(entries: [string, string][]): Record<string, string> {
 /**
  * The packages that a project has to name for what its files import, at the versions that are
  * installed: those packages themselves, and the peers of all that is loaded with them.
+ * @param packagesDir folder that holds the packages, whichever folder the files are in
  * @throws with the file that imports a package which is not installed
  */
-export function collectPackages(imports: readonly PackageImport[]): ProjectPackages {
+export function collectPackages(
+  imports: readonly PackageImport[],
+  packagesDir: string,
+): ProjectPackages {
+  const importer = importerOf(packagesDir);
   const packages = new Map<string, InstalledPackage>();
   for (const { request, from } of imports) {
     const name = packageName(request);
     if (!name) continue;
-    addPackage(packages, name, from);
-    const file = resolveModule(request, from);
+    addPackage(packages, name, importer, from);
+    const file = resolveModule(request, importer);
     if (!file) continue;
     peersBehind(file).forEach((peer, peerName) => {
       if (!packages.has(peerName)) packages.set(peerName, peer);

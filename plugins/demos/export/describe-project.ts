@@ -59,22 +59,24 @@ function reach(demo: string, codeOf: (file: string) => string): Reached {
   return reached;
 }
 
-/** Imports of the entry file, resolved from the folder of the demo. */
+/** Imports of the entry file; errors name the demo. */
 function entryImports(statements: readonly string[], demo: string): PackageImport[] {
   return moduleNames(statements.join('\n'), '.js').map(({ request }) => ({ request, from: demo }));
 }
 
-function describeVariant(files: readonly ProjectFile[], variant: 'ts' | 'js'): ProjectGraph {
+function describeVariant(
+  files: readonly ProjectFile[],
+  variant: 'ts' | 'js',
+  packagesDir: string,
+): ProjectGraph {
   const codes = new Map(files.map((each) => [each.file, each[variant]]));
   const demo = files[0]?.file ?? '';
   const reached = reach(demo, (file) => codes.get(file) ?? '');
   const { always, cache, rightToLeft } = ENTRY_IMPORTS;
   const entry = stylingOf(demo) === 'Tailwind' ? [...always, ...cache] : always;
   const collect = (statements: readonly string[]): ProjectPackages => {
-    const { dependencies, types } = collectPackages([
-      ...entryImports(statements, demo),
-      ...reached.imports,
-    ]);
+    const imports = [...entryImports(statements, demo), ...reached.imports];
+    const { dependencies, types } = collectPackages(imports, packagesDir);
     return { dependencies, types: variant === 'ts' ? types : {} };
   };
   const folder = commonFolder(files.map(({ file }) => file));
@@ -93,8 +95,12 @@ function describeVariant(files: readonly ProjectFile[], variant: 'ts' | 'js'): P
 /**
  * Describes the project in which a demo runs outside of the page, in both variants.
  * @param files all that it is made of, itself first
+ * @param packagesDir folder that holds the packages it imports
  * @throws when a package that it imports is not installed
  */
-export function describeProject(files: readonly ProjectFile[]): DemoProject {
-  return { ts: describeVariant(files, 'ts'), js: describeVariant(files, 'js') };
+export function describeProject(files: readonly ProjectFile[], packagesDir: string): DemoProject {
+  return {
+    ts: describeVariant(files, 'ts', packagesDir),
+    js: describeVariant(files, 'js', packagesDir),
+  };
 }

@@ -12,6 +12,7 @@ import { reasonOf } from '../../../model/reason-of';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
+import { packagesDirOf } from '../../files/packages-dir';
 import { describeProject, withJavaScriptNames } from '../export/describe-project';
 import { filesOfDemo, shownName } from './demo-files';
 
@@ -88,6 +89,7 @@ async function demoCode(loader: LoaderContext<Options>, input: string): Promise<
   );
   const project = describeProject(
     [own, ...read].map(({ file, ts, js }) => ({ file, ts: ts.whole, js: js.whole })),
+    packagesDirOf(loader.rootContext),
   );
   const { ts, js } = own;
   const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));

@@ -1,29 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProjectPackages } from '@site/model/demo-code';
+import { createProject, installPackage } from '../../../files/__tests__/install-package';
+import { packagesDirOf } from '../../../files/packages-dir';
 import { collectPackages } from '../collect-packages';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  folder = createProject();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Installs a package: its files by their paths, its manifest as an object. */
-function install(at: string, manifest: object, files: Record<string, string> = {}): void {
-  const place = path.join(folder, 'node_modules', at);
-  const all = { 'package.json': JSON.stringify(manifest), 'index.js': '', ...files };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
-    writeFileSync(path.join(place, name), text);
-  }
+function install(at: string, manifest: object, files?: Record<string, string>): void {
+  installPackage(folder, at, manifest, files);
 }
 
 function collect(...requests: string[]): ProjectPackages {
+  return collectFrom(folder, requests);
+}
+
+/** Collects packages of a demo in `folder` from a project. */
+function collectFrom(project: string, requests: readonly string[]): ProjectPackages {
   const from = path.join(folder, 'docs', 'grid', 'Orders.tsx');
-  return collectPackages(requests.map((request) => ({ request, from })));
+  const imports = requests.map((request) => ({ request, from }));
+  return collectPackages(imports, packagesDirOf(project));
 }
 
 it('names the packages that are imported, by whatever path, at the versions installed', () => {
@@ -102,10 +101,14 @@ it('writes an alias as npm does', () => {
   expect(collect('date-fns-2/add').dependencies).toEqual({ 'date-fns-2': 'npm:date-fns@2.30.0' });
 });
 
-it('takes the package that is nearest to the file', () => {
-  install('grid', { name: 'grid', version: '7.0.0' });
-  install('../docs/node_modules/grid', { name: 'grid', version: '6.20.0' });
-  expect(collect('grid').dependencies).toEqual({ grid: '6.20.0' });
+it('takes packages from the folder that is given, and peers that it lacks from above', () => {
+  const react = { peerDependencies: { react: '>=17' } };
+  install('grid', { version: '7.0.0', ...react });
+  install('react', { version: '18.3.1' });
+  const old = path.join(folder, 'versions', '6.20', 'packages');
+  installPackage(old, 'grid', { version: '6.20.5', ...react });
+  expect(collectFrom(old, ['grid']).dependencies).toEqual({ grid: '6.20.5', react: '18.3.1' });
+  expect(collect('grid').dependencies).toEqual({ grid: '7.0.0', react: '18.3.1' });
 });
 
 it('adds types for packages that have none, where they are installed', () => {

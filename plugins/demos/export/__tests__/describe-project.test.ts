@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_TOOLS } from '../../../../model/exported-project';
 import { toJavaScript } from '../../code/to-javascript';
+import { packagesDirOf } from '../../../files/packages-dir';
 import { filesOfDemo } from '../../page/demo-files';
 import type { DemoProject } from '@site/model/demo-code';
 import { describeProject, withJavaScriptNames } from '../describe-project';
 
 const SITE = path.resolve(__dirname, '../../../..');
+const PACKAGES = packagesDirOf(SITE);
 
 /** Describes a demo of the docs. */
 async function describeDemo(demo: string): Promise<DemoProject> {
@@ -14,12 +16,11 @@ async function describeDemo(demo: string): Promise<DemoProject> {
     const ts = readFileSync(file, 'utf8');
     return { file, ts, js: withJavaScriptNames(await toJavaScript(ts)) };
   });
-  return describeProject(await Promise.all(files));
+  return describeProject(await Promise.all(files), PACKAGES);
 }
 
 function installed(name: string): string {
-  return JSON.parse(readFileSync(path.join(SITE, 'node_modules', name, 'package.json'), 'utf8'))
-    .version;
+  return JSON.parse(readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8')).version;
 }
 
 const FRAME = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
@@ -84,14 +85,15 @@ it('a demo of one file stands alone', async () => {
 
 it('JavaScript does without files and packages of types', () => {
   const file = (name: string) => path.join(SITE, 'docs', name);
-  const { ts, js } = describeProject([
+  const files = [
     {
       file: file('react-data-grid/_data/orders.ts'),
       ts: "import type { R } from './random';\nimport type {} from 'stylis';\nlet a: R;",
       js: 'let a;',
     },
     { file: file('react-data-grid/_data/random.ts'), ts: 'export type R = 1;', js: '' },
-  ]);
+  ];
+  const { ts, js } = describeProject(files, PACKAGES);
   expect(ts.paths).toEqual(['orders.ts', 'random.ts']);
   expect(js.paths).toEqual(['orders.js', '']);
   expect(Object.keys(ts.packages.dependencies)).toContain('stylis');

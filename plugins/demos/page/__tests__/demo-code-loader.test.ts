@@ -13,7 +13,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'demo-code-'));
-  // Imports of demos are resolved from the demos' folder.
+  // Packages are those of the site, whose root the loader knows.
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
