@@ -1,5 +1,4 @@
 // @ts-check
-/* eslint-disable @typescript-eslint/no-require-imports -- every Node, however old, can run this */
 'use strict';
 
 /**

@@ -10,7 +10,7 @@ interface ResultKeys {
  * Returns the row to which a key moves; undefined if the field handles the key.
  * @param isReached whether arrow keys have moved to the active row
  */
-export function nextActive(
+function nextActive(
   key: string,
   active: number,
   count: number,
