@@ -50,6 +50,7 @@ export default function LoadGroupOnOpen() {
 
   React.useEffect(() => {
     const loading = new Set<string>();
+    let left = false;
 
     const load = async (groupId: string, country: string) => {
       const standIn = standInOf(country);
@@ -59,11 +60,13 @@ export default function LoadGroupOnOpen() {
       const items = [{ field: 'country', operator: 'equals', value: country }];
       try {
         const { rows: orders } = await server.list({ filterModel: { items } });
+        if (left) return;
         apiRef.current.updateRows([
           ...orders,
           { id: standIn.id, _action: 'delete' },
         ]);
       } catch (error) {
+        if (left) return;
         apiRef.current.updateRows([
           { ...standIn, customer: `${(error as Error).message}: open again` },
         ]);
@@ -73,10 +76,17 @@ export default function LoadGroupOnOpen() {
       loading.delete(country);
     };
 
-    return apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
-      if (node.type !== 'group' || !node.childrenExpanded) return;
-      void load(String(node.id), String(node.groupingKey));
-    });
+    const unsubscribe = apiRef.current.subscribeEvent(
+      'rowExpansionChange',
+      (node) => {
+        if (node.type !== 'group' || !node.childrenExpanded) return;
+        void load(String(node.id), String(node.groupingKey));
+      },
+    );
+    return () => {
+      left = true;
+      unsubscribe();
+    };
   }, [apiRef, server]);
 
   return (

@@ -25,6 +25,7 @@ export default function LazyRows() {
   const apiRef = useGridApiRef();
   const [asked, setAsked] = React.useState<string[]>([]);
 
+  const shown = React.useRef(false);
   // #region excerpt
   const fetchRows = React.useMemo(
     () =>
@@ -32,13 +33,21 @@ export default function LazyRows() {
         const [start, end] = [params.firstRowToRender, params.lastRowToRender];
         setAsked((all) => [...all, `${start + 1} to ${end}`]);
         const page = await server.list({ start, end });
-        apiRef.current.unstable_replaceRows(start, page.rows);
+        if (shown.current) {
+          apiRef.current.unstable_replaceRows(start, page.rows);
+        }
       }, 200),
     [apiRef],
   );
   // #endregion
 
-  React.useEffect(() => () => fetchRows.clear(), [fetchRows]);
+  React.useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      fetchRows.clear();
+    };
+  }, [fetchRows]);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 460, gap: 1 }}>

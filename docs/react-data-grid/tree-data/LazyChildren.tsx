@@ -35,36 +35,43 @@ export default function LazyChildren() {
   const [server] = React.useState(createFolderServer);
   const [line, setLine] = React.useState('Open a folder.');
 
-  const load = React.useCallback(
-    async (folder: string) => {
+  React.useEffect(() => {
+    let left = false;
+
+    const load = async (folder: string) => {
       // #region excerpt
       setLine(`Loading ${folder} …`);
       try {
         const entries = await server.list(folder);
+        if (left) return;
         apiRef.current.updateRows([
           ...withPlaceholders(entries),
           { id: placeholderOf(folder).id, _action: 'delete' },
         ]);
         setLine(`${entries.length} entries in ${folder}`);
       } catch (error) {
+        if (left) return;
         apiRef.current.setRowChildrenExpansion(folder, false);
         setLine(
           `${folder}: ${(error as Error).message}. Open it to try again.`,
         );
       }
       // #endregion
-    },
-    [apiRef, server],
-  );
-  React.useEffect(
-    () =>
-      apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
+    };
+
+    const unsubscribe = apiRef.current.subscribeEvent(
+      'rowExpansionChange',
+      (node) => {
         if (node.type !== 'group' || !node.childrenExpanded) return;
         const folder = String(node.id);
         if (apiRef.current.getRow(placeholderOf(folder).id)) void load(folder);
-      }),
-    [apiRef, load],
-  );
+      },
+    );
+    return () => {
+      left = true;
+      unsubscribe();
+    };
+  }, [apiRef, server]);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 440 }}>

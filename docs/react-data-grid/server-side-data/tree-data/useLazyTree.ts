@@ -27,12 +27,23 @@ export function useLazyTree() {
         );
         apiRef.current.updateRows([...rows, { id: `${parent.id} waiting`, _action: 'delete' }]);
       } catch {
+        if (running.current.get(parent.id) !== request) return;
         apiRef.current.updateRows([waitingBelow(parent, 'Failed')]);
       }
       running.current.delete(parent.id);
     },
     [apiRef, server],
   );
+
+  React.useEffect(() => {
+    const requests = running.current;
+    return () => {
+      // Without the grid, nobody can update its rows.
+      const left = [...requests.values()];
+      requests.clear();
+      left.forEach((request) => request.abort());
+    };
+  }, []);
 
   React.useEffect(() => {
     const request = new AbortController();
