@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packagesDirOf } from '../../plugins/files/packages-dir';
 import { readManifest } from '../../plugins/mdx/library-versions/read-manifest';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
 import { commitAll, copyProject, PROJECT } from '../fixtures/project-copy';
@@ -77,7 +78,7 @@ test.describe('a version that was cut', () => {
     expect(source('docs')).toMatch(PLACEHOLDER);
     const cut = source(`versioned_docs/version-${VERSION}`);
     expect(cut).not.toMatch(PLACEHOLDER);
-    const { version } = readManifest('@mui/x-data-grid', PROJECT);
+    const { version } = readManifest('@mui/x-data-grid', packagesDirOf(PROJECT));
     expect(cut).toContain(`npm install @mui/x-data-grid@${version}`);
   });
 

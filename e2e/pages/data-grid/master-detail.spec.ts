@@ -64,12 +64,12 @@ test(
     await cell(demo, 20, 'name').click();
     await expect(role).toHaveCount(0);
     await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
-    await expect(role).toHaveValue('Head of engineering');
+    await expect(role).toHaveValue('Director');
     await role.fill('Chief engineer');
     await panels(demo).getByRole('button', { name: 'Save' }).click();
     await expect(panels(demo)).toHaveCount(0);
-    await expect(cell(demo, 1, 'role')).toHaveText('Chief engineer');
-    await expect(cell(demo, 1, 'name')).toBeFocused();
+    await expect(cell(demo, 0, 'role')).toHaveText('Chief engineer');
+    await expect(cell(demo, 0, 'name')).toBeFocused();
   },
 );
 
