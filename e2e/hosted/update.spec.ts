@@ -58,6 +58,8 @@ test('a page reloads for an update once it has the focus, and once only', async 
   page,
   context,
 }) => {
+  // Two workers are installed one after the other, which takes minutes beside a build.
+  test.slow();
   const other = await context.newPage();
   await open(page, '/x/introduction/');
   await open(other, '/x/introduction/installation/');
