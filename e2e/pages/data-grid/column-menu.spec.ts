@@ -154,13 +154,13 @@ async function replacesTheMenu(demo: Locator) {
 
 async function opensTheMenuFromCode(demo: Locator) {
   for (const name of ['Salary', 'Department']) {
+    await expect(demo.page().locator('.MuiDataGrid-menu')).toHaveCount(0);
     await demo.getByRole('button', { name: `Menu of ${name}` }).click();
     const menu = await settledPopup(demo.page().getByRole('menu'));
     const header = demo.getByRole('columnheader', { name });
     await expect(header).toBeInViewport({ ratio: 0.9 });
     await menu.getByRole('menuitem', { name: 'Sort by ASC' }).click();
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(demo.page().locator('.MuiDataGrid-menu')).toHaveCount(0);
   }
 }
 
