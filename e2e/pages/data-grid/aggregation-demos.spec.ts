@@ -3,7 +3,9 @@ import { createEmployees } from '../../../docs/react-data-grid/_data/employees';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { createProducts } from '../../../docs/react-data-grid/_data/products';
 import { runDemo } from '../../fixtures/demos';
+import { expectFullWidth } from '../../fixtures/grid-width';
 import { settledPopup } from '../../fixtures/popup';
+import { groupHeader } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -97,6 +99,7 @@ async function movesTotalsOfGroups(demo: Locator) {
   const all = formatted(sum(employees.map(({ hours }) => hours)));
   const inDepartment = formatted(sum(engineering.map(({ hours }) => hours)));
   await expect(total(demo, 'hours')).toHaveText(all);
+  await expectFullWidth(demo);
   await expectHours(demo, 'Below the groups', ['', '', director, director, director, '']);
   await expect(total(demo, 'hours')).toHaveText(all);
   await expectHours(demo, 'Below departments, in the rows of offices', [
@@ -114,6 +117,7 @@ async function movesTotalsOfGroups(demo: Locator) {
 async function sumsUpFolders(demo: Locator) {
   const folder = (name: string, field: string) =>
     demo.getByRole('row').filter({ hasText: name }).locator(`[data-field="${field}"]`);
+  await expect(demo.getByRole('columnheader').first()).toHaveText('File');
   await expect(folder('photos', 'kilobytes')).toHaveText('13,230');
   await expect(folder('photos', 'changedOn')).toHaveText('5/20/2024');
   await expect(folder('oslo', 'kilobytes')).toHaveText('9,020');
@@ -140,6 +144,7 @@ async function offersOnlySomeFunctions(demo: Locator) {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+  await expect(functionNames(demo)).toHaveText(['avg']);
   const menu = await openMenu(demo, 'Price');
   await menu.getByRole('combobox', { name: 'Aggregation' }).click();
   await expect(page.getByRole('option')).toHaveText(['...', 'avg', 'min', 'max']);
@@ -163,6 +168,7 @@ async function rendersBarsWhereTheyFit(demo: Locator) {
   const cell = total(demo, 'hours');
   const bar = cell.locator('.MuiLinearProgress-root');
   await expect(bar).toHaveCount(1);
+  await expectFullWidth(demo);
   await aggregate(demo, 'Hours a week', 'size');
   await expect(cell).toHaveText(`${employees.length} people`);
   await expect(bar).toHaveCount(0);
@@ -172,6 +178,7 @@ async function rendersBarsWhereTheyFit(demo: Locator) {
 }
 
 async function showsOneFieldInThreeColumns(demo: Locator) {
+  await expect(groupHeader(demo)).toHaveText('Country');
   const totals = createOrders(150).map((order) => order.total);
   const rounded = (value: number) => formatted(Math.round(value));
   await expect(functionNames(demo)).toHaveText(['min', 'avg', 'max']);

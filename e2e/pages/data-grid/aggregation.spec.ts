@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { expectFullWidth } from '../../fixtures/grid-width';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/aggregation/';
@@ -38,6 +40,7 @@ test('the average per piece is weighted by the stock', { tag: '@full' }, async (
   const demo = await openDemo(page, PAGE, 'WeightedAverage');
   const lighting = demo.getByRole('row').filter({ hasText: 'Lighting' });
   await expect(lighting.locator('[data-field="price"]')).toHaveText('52.85');
+  await expectFullWidth(demo);
 });
 
 test('a total may count the rows that a filter hides', { tag: '@full' }, async ({ page }) => {
@@ -52,4 +55,18 @@ test('a parent counts where the function includes it', { tag: '@full' }, async (
   const director = demo.getByRole('row').filter({ hasText: 'Vera Lindholm' });
   await expect(director.locator('[data-field="salary"]')).toHaveText('1,217,000');
   await expect(totalOf(demo, 'salary')).toHaveText('1,217,000');
+  await expect(demo.getByRole('columnheader').first()).toHaveText('Name');
+  await expect(demo.locator('[data-rowindex="1"]')).toBeVisible();
+});
+
+test('rows of groups show the totals of the group', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AggregatedGroups');
+  const orders = createOrders(120).filter(({ country }) => country === 'Portugal');
+  const items = orders.reduce((sum, order) => sum + order.items, 0);
+  const portugal = demo.getByRole('row').filter({ hasText: `Portugal (${orders.length})` });
+  await expect(portugal.locator('[data-field="items"]')).toHaveText(items.toLocaleString('en-US'));
+  const days = orders.map(({ orderedOn }) => orderedOn.getTime());
+  const last = new Date(Math.max(...days)).toLocaleDateString('en-US');
+  await expect(portugal.locator('[data-field="orderedOn"]')).toHaveText(last);
+  await expectFullWidth(demo);
 });

@@ -9,6 +9,11 @@ const PAGE = '/x/react-data-grid/cell-selection/';
 const cell = (demo: Locator, shop: string, month: number) =>
   demo.getByRole('row').filter({ hasText: shop }).getByRole('gridcell').nth(month);
 
+/** Expects that clicks on cells did not select their rows. */
+async function expectNoRowSelected(demo: Locator) {
+  await expect(demo.locator('[role="row"].Mui-selected')).toHaveCount(0);
+}
+
 async function drag(page: Page, from: Locator, to: Locator) {
   await from.hover();
   await page.mouse.down();
@@ -30,6 +35,10 @@ test('a dragged range is added up, with Ctrl a second one too', async ({ page })
   await drag(page, cell(demo, 'Sevilla', 2), cell(demo, 'Graz', 2));
   await page.keyboard.up('Control');
   await expect(status).toContainText('8 cells');
+  await cell(demo, 'Oslo', 2).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(status).toContainText('2 cells');
+  await expectNoRowSelected(demo);
 });
 
 test(
@@ -42,6 +51,7 @@ test(
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
     await expect(selected).toHaveCount(4);
+    await expectNoRowSelected(demo);
     await page.keyboard.press('ArrowDown');
     await expect(selected).toHaveCount(0);
   },
@@ -55,6 +65,14 @@ test('Ctrl + D fills the marked cells from the first row', { tag: '@full' }, asy
   await page.keyboard.press('Control+d');
   await expect(cell(demo, 'Oslo', 1)).toHaveText(top ?? '');
   await expect(cell(demo, 'Cork', 1)).toHaveText(top ?? '');
+
+  const left = await cell(demo, 'Lisbon', 2).textContent();
+  await expect(cell(demo, 'Oslo', 2)).not.toHaveText(left ?? '');
+  await drag(page, cell(demo, 'Lisbon', 2), cell(demo, 'Oslo', 2));
+  await demo.getByRole('button', { name: 'Fill down' }).click();
+  await expect(cell(demo, 'Oslo', 2)).toHaveText(left ?? '');
+  await cell(demo, 'Oslo', 3).click();
+  await expectNoRowSelected(demo);
 });
 
 test('a header marks its column', { tag: '@full' }, async ({ page }) => {
@@ -63,6 +81,10 @@ test('a header marks its column', { tag: '@full' }, async ({ page }) => {
   await expect(cell(demo, 'Lisbon', 2)).toHaveClass(/Mui-selected/);
   await expect(cell(demo, 'Graz', 2)).toHaveClass(/Mui-selected/);
   await expect(cell(demo, 'Graz', 3)).not.toHaveClass(/Mui-selected/);
+  await expect(demo.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  await cell(demo, 'Oslo', 3).click();
+  await expect(cell(demo, 'Graz', 2)).not.toHaveClass(/Mui-selected/);
+  await expectNoRowSelected(demo);
 });
 
 async function selectsByValueAndByClick(demo: Locator) {
@@ -77,6 +99,7 @@ async function selectsByValueAndByClick(demo: Locator) {
   await expect(status).toHaveText('1 cells selected');
   await expect(cell(demo, 'Oslo', 2)).toHaveClass(/Mui-selected/);
   await expect(cell(demo, 'Cork', 6)).not.toHaveClass(/Mui-selected/);
+  await expectNoRowSelected(demo);
   await demo.getByRole('button', { name: 'None' }).click();
   await expect(status).toHaveText('0 cells selected');
   await expect(cell(demo, 'Oslo', 2)).not.toHaveClass(/Mui-selected/);
@@ -103,6 +126,8 @@ async function drawsABorderAroundTheRange(demo: Locator) {
     await expect(cell(demo, shop, month)).toHaveCSS(`border-${side}-width`, width);
   }
   await expect(cell(demo, 'Oslo', 3)).toHaveCSS('font-weight', '600');
+  await cell(demo, 'Graz', 3).click();
+  await expectNoRowSelected(demo);
 }
 
 test('a model selects cells, and a range has a border', async ({ page }) => {

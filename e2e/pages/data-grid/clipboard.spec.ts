@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/clipboard/';
 
@@ -58,12 +59,13 @@ test('a range of cells is copied', { tag: '@full' }, async ({ page }) => {
   await expect
     .poll(() => clipboard(page))
     .toMatch(/^Management\t(Oslo|Lisbon|Utrecht)\r\nEngineering\t(Oslo|Lisbon|Utrecht)$/);
+  await expect(demo.getByRole('region')).toHaveText(/^Management\s\w+\s+Engineering\s\w+$/);
 });
 
 test('delimiter and raw values', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CopyFormat');
   const copied = demo.getByRole('region');
-  await cellOf(demo, 'name').click();
+  await demo.getByRole('checkbox', { name: 'Select row' }).first().check();
   await page.keyboard.press('Control+c');
   await expect(copied).toHaveText(/^Vera Lindholm;\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z;\d{6}$/);
   await demo.getByRole('checkbox', { name: 'Raw values' }).click();
@@ -82,6 +84,13 @@ test('a button and a key copy with headers', { tag: '@full' }, async ({ page }) 
   await expect
     .poll(() => clipboard(page))
     .toBe('Product\tPrice\tCost\r\nSmall desk lamp\t67\t33.5');
+  await expect(demo.getByRole('region')).toHaveText(/^Product\sPrice\sCost\s+Small desk lamp/);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await demo.getByRole('button', { name: 'Copy with headers' }).click();
+  await expect(demo.getByRole('region')).toHaveText('The browser does not allow it');
 });
 
 test(
@@ -172,6 +181,11 @@ test(
     await expect(dialog).toBeHidden();
     await paste(page, price, Array.from({ length: 101 }, () => '1').join('\n'));
     await expect(dialog.getByRole('button', { name: 'Paste' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await price.click();
+    await cellOf(demo, 'cost', 1).click({ modifiers: ['Shift'] });
+    await expect(demo.locator('[role="gridcell"].Mui-selected')).toHaveCount(4);
   },
 );
 
@@ -189,6 +203,9 @@ test(
     await expect(cellOf(demo, 'items', 1)).toHaveText(refused);
     await expect(cellOf(demo, 'items', 2)).toHaveText('43');
     await expect(demo.getByRole('alert')).toHaveText(/at least one item/);
+    await paste(page, cellOf(demo, 'items'), '44');
+    await expect(log.getByText(/200 OK/)).toHaveCount(3);
+    await expect(demo.getByRole('alert')).toHaveCount(0);
   },
 );
 
@@ -198,10 +215,14 @@ test('a paste is undone', { tag: '@full' }, async ({ page }) => {
   const row = (index: number) => demo.locator(`[data-rowindex="${index}"] [role="gridcell"]`);
   await expect(row(0)).toHaveText(['Blue mug', '15', '9']);
   await expect(undo).toBeDisabled();
+  const isPasting = await watchFor(demo, '[role="status"]', 'Pasting');
   await paste(page, cellOf(demo, 'name'), 'Changed\t1\t2\nToo\t3\t4');
+  await expect.poll(isPasting).toBe(true);
   await expect(row(0)).toHaveText(['Changed', '1', '2']);
   await expect(row(1)).toHaveText(['Too', '3', '4']);
+  await expect(demo.getByRole('status')).toHaveText('Pasted');
   await undo.click();
+  await expect(demo.getByRole('status')).toHaveText('Undone');
   await expect(row(0)).toHaveText(['Blue mug', '15', '9']);
   await expect(row(1)).toHaveText(['Small desk lamp', '67', '33.5']);
 });
