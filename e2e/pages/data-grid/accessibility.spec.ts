@@ -1,5 +1,5 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
-import { openDemo } from '../../fixtures/demos';
+import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/accessibility/';
@@ -39,7 +39,9 @@ test('icons and buttons in cells have names', { tag: '@full' }, async ({ page })
   const demo = await openDemo(page, PAGE, 'NamedGrid');
   await expect(demo.getByRole('grid', { name: 'Orders of this week' })).toBeVisible();
   await expect(demo.getByRole('img', { name: 'paid', exact: true }).first()).toBeVisible();
-  await expect(demo.getByRole('menuitem', { name: 'Print order 4020' })).toBeVisible();
+  const print = demo.getByRole('menuitem', { name: 'Print order 4020' });
+  await expect(print).toBeVisible();
+  await expect(print.locator('svg')).toBeVisible();
 });
 
 test('a change of the rows is announced', { tag: '@full' }, async ({ page }) => {
@@ -63,6 +65,30 @@ test('targets are bigger than 24 pixels in every density', { tag: '@full' }, asy
   await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '52px');
   await demo.getByRole('button', { name: 'Compact' }).click();
   await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '36px');
+});
+
+test('rows and headers grow with their text', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TargetSize');
+  const [row, header] = [demo.locator('[data-rowindex="0"]'), demo.getByRole('columnheader')];
+  await expect(row).toHaveCSS('height', '52px');
+  await expect(header.first()).toHaveCSS('height', '56px');
+  await demo.getByRole('slider', { name: 'Text size in percent' }).press('End');
+  await expect(row).toHaveCSS('height', '104px');
+  await expect(header.first()).toHaveCSS('height', '112px');
+  await expect(row).toHaveCSS('font-size', '28px');
+});
+
+test('the demos of the keys have low headers and panels', { tag: '@full' }, async ({ page }) => {
+  const grid = await openDemo(page, PAGE, 'KeyboardGrid');
+  const city = grid.getByRole('columnheader', { name: 'City', exact: true });
+  await expect(city).toHaveCSS('height', '40px');
+  const pro = await runDemo(page, 'KeyboardGridPro');
+  await pro.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(pro.locator('.MuiDataGrid-detailPanel')).toHaveCSS('height', '56px');
+  const premium = await runDemo(page, 'KeyboardGridPremium');
+  await premium.getByRole('gridcell', { name: 'Vera Lindholm' }).click();
+  await expect(premium.locator('[role="gridcell"].Mui-selected')).toHaveCount(1);
+  await expect(premium.locator('[role="row"].Mui-selected')).toHaveCount(0);
 });
 
 test.describe('on a touchscreen', () => {

@@ -24,6 +24,8 @@ test('a toolbar inside steps through the rows and scrolls', { tag: '@full' }, as
     await expect(demo.getByRole('status')).toHaveText(`${step} of 29`);
   }
   await expect(demo.getByRole('row', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  await demo.getByRole('button', { name: 'Previous row' }).click();
+  await expect(demo.getByRole('status')).toHaveText('8 of 29');
 });
 
 test(
@@ -36,6 +38,13 @@ test(
     await expect(table.getByRole('row').nth(1)).toHaveText(/First render\s*no\s*0\s*0\s*no/);
     await expect(table.getByRole('row').nth(2)).toHaveText(/Effect\s*yes\s*60\s*\d+\s*(no|yes)/);
     await expect(table.getByRole('row').nth(4)).toHaveText(/yes\s*60\s*[1-9]\d+\s*yes/);
+
+    const selected = demo.getByRole('row', { selected: true });
+    await demo.getByRole('gridcell').first().click();
+    await expect(selected).toHaveCount(1);
+    await demo.getByRole('button', { name: 'Start again' }).click();
+    await expect(selected).toHaveCount(0);
+    await expect(table.getByRole('row')).toHaveCount(5);
   },
 );
 
@@ -43,6 +52,7 @@ test('a row on another page is found, shown and focused', { tag: '@full' }, asyn
   const demo = await openDemo(page, PAGE, 'OpenAtARow');
   const show = demo.getByRole('button', { name: 'Show it' });
   await expect(demo.getByText('1–25 of 90')).toBeVisible();
+  await expect(demo.getByRole('combobox', { name: 'Rows per page' })).toHaveCount(0);
   await show.click();
   await expect(demo.getByText('51–75 of 90')).toBeVisible();
   const row = demo.getByRole('row', { selected: true });
@@ -61,6 +71,8 @@ test(
     const demo = await openDemo(page, PAGE, 'ClosedForPeople');
     const name = demo.getByRole('columnheader', { name: 'Product' });
     const price = demo.getByRole('columnheader', { name: 'Price' });
+    await price.hover();
+    await expect(demo.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     await price.click();
     await expect(price).not.toHaveAttribute('aria-sort', /cending/);
     await demo.getByRole('button', { name: 'Cheapest first' }).click();

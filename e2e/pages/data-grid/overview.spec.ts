@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { cellAt } from '../../fixtures/edit-cells';
+import { groupHeader } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -24,12 +25,19 @@ test('100,000 rows are sorted, grouped and edited, and each work says its time',
   await page.keyboard.press('Enter');
   await expect(timeOf('Edit')).toHaveText(/^\d+ ms$/);
 
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await page.getByRole('spinbutton', { name: 'Value' }).fill('7');
+  await expect(timeOf('Filter')).toHaveText(/^\d+ ms$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
   const country = demo.getByRole('columnheader', { name: 'Country' });
   await country.hover();
   await country.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Group by Country' }).click();
   await expect(timeOf('Group')).toHaveText(/^\d+ ms$/);
   await expect(first).toContainText(/Norway|Portugal|Austria|France|Netherlands/);
+  await expect(groupHeader(demo)).toHaveCSS('width', '220px');
 });
 
 test('the table of plans says where a feature begins', async ({ page }) => {
@@ -56,6 +64,7 @@ async function expectCommunityToSortEditAndSearch(page: Page) {
   await expect(demo.getByText('1–25 of 120')).toBeVisible();
   await expect(header(demo, 'Total')).toHaveAttribute('aria-sort', 'descending');
   await expect(cellAt(demo, 0, 'id')).toHaveText('4102');
+  await expect(demo.getByRole('checkbox', { name: 'Select row' }).first()).toBeVisible();
   await header(demo, 'Order').press('Enter');
   await expect(cellAt(demo, 0, 'id')).toHaveText('4001');
   const status = cellAt(demo, 0, 'status');
@@ -79,6 +88,8 @@ async function expectProToPinSortAndOpen(page: Page) {
   await expect(header(demo, 'Status')).toHaveAttribute('aria-sort', 'ascending');
   await demo.getByRole('button', { name: 'Expand' }).first().click();
   await expect(demo.getByRole('listitem')).toContainText(['12 × Desk lamp', '9 × Wool blanket']);
+  const panel = await demo.locator('.MuiDataGrid-detailPanel').boundingBox();
+  expect(panel?.height, 'the panel is as high as its list').toBeLessThan(300);
   const leftOf = async (field: string) =>
     Math.round((await cellAt(demo, 0, field).boundingBox())?.x ?? 0);
   const [customer, total] = [await leftOf('customer'), await leftOf('total')];
@@ -93,6 +104,7 @@ async function expectPremiumToGroupAndSum(page: Page) {
   const demo = await runDemo(page, 'SalesByCountry');
   const group = cellAt(demo, 0, '__row_group_by_columns_group__');
   await expect(group).toContainText('Portugal');
+  await expect(groupHeader(demo)).toHaveText('Country, customer');
   await expect(cellAt(demo, 0, 'total')).toHaveText('€29,910.75');
   const totalOf = (field: string) =>
     demo.locator(`.MuiDataGrid-pinnedRows [data-field="${field}"]`);
