@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createEmployees } from '../../../docs/react-data-grid/_data/employees';
 import { createProducts, WAREHOUSES } from '../../../docs/react-data-grid/_data/products';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -22,7 +23,35 @@ test('a button in a cell is reached by the arrows', { tag: '@full' }, async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(demo.getByRole('button', { name: 'Greet' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(demo).not.toContainText('nobody');
+  const greeted = demo.getByRole('status');
+  await expect(greeted).toHaveText('Greeted: Vera Lindholm');
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('button', { name: 'Greet' }).nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(greeted).toHaveText('Greeted: Ingrid Solheim');
+  await expect(demo.getByRole('button', { name: 'Greet' }).nth(1)).toBeFocused();
+});
+
+test('actions of a row are buttons, or items of a menu', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowActions');
+  const remove = (name: string) => demo.getByRole('menuitem', { name: `Delete ${name}` });
+  const remote = cell(demo, 1, 'remote').locator('svg');
+  const move = async (name: string) => {
+    await cell(demo, 1, 'actions').getByRole('menuitem', { name: 'more' }).click();
+    const menu = page.locator('.MuiDataGrid-menu').getByRole('menu');
+    await (await settledPopup(menu)).getByRole('menuitem', { name }).click();
+    await expect(menu).toHaveCount(0);
+  };
+  await expect(remove('Vera Lindholm')).toBeDisabled();
+  await expect(remove('Ingrid Solheim').locator('svg')).toBeVisible();
+  await expect(demo.getByRole('menuitem', { name: 'Move' })).toHaveCount(0);
+  const before = await remote.getAttribute('data-value');
+  const [to, back] = ['Move to the office', 'Move to remote work'];
+  await move(before === 'true' ? to : back);
+  await expect(remote).toHaveAttribute('data-value', String(before !== 'true'));
+  await remove('Ingrid Solheim').click();
+  await expect(demo.getByRole('gridcell', { name: 'Ingrid Solheim' })).toHaveCount(0);
+  await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeVisible();
 });
 
 /** The cell of a column in one of the first rows, in the order in which they are drawn. */

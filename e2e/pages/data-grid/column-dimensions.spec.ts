@@ -3,6 +3,7 @@ import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/column-dimensions/';
 
@@ -31,6 +32,12 @@ async function dragLine(demo: Locator, name: string, by: number) {
   await mouse.up();
 }
 
+/** Double-clicks the line at the end of a header, which fits the column. */
+async function fitByDoubleClick(demo: Locator, name: string) {
+  await header(demo, name).hover();
+  await header(demo, name).locator('.MuiDataGrid-columnSeparator').dblclick();
+}
+
 test('flexible columns share the room within their limits', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FlexibleWidths');
   await expect.poll(() => widthOf(demo, 'City')).toBe(140);
@@ -38,6 +45,8 @@ test('flexible columns share the room within their limits', async ({ page }) => 
   await demo.getByRole('slider').press('Home');
   await expect.poll(() => widthOf(demo, 'Customer')).toBeLessThan(before);
   expect(await widthOf(demo, 'Order')).toBe(80);
+  const after = await widthOf(demo, 'Customer');
+  await expect(demo.getByText('Room: 50 %')).toContainText(`id 80, customer ${after}, city `);
 });
 
 test(
@@ -46,7 +55,9 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ResizableColumns');
     await dragLine(demo, 'Customer', 60);
-    await expect(demo.getByRole('status')).toContainText('At the end: 200 px');
+    await expect(demo.getByRole('status')).toHaveText(
+      'While dragging: 200 px · At the end: 200 px',
+    );
     await expect.poll(() => widthOf(demo, 'Customer')).toBe(200);
     await dragLine(demo, 'Customer', 150);
     await expect.poll(() => widthOf(demo, 'Customer')).toBe(240);
@@ -62,6 +73,11 @@ test('the column menu resizes with the keyboard', { tag: '@full' }, async ({ pag
   const wider = page.getByRole('menuitem', { name: 'Wider' });
   await wider.press('Enter');
   await expect.poll(() => widthOf(demo, 'Customer')).toBe(160);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await header(demo, 'City').focus();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('menuitem', { name: 'Narrower' }).press('Enter');
+  await expect.poll(() => widthOf(demo, 'City')).toBe(70);
 });
 
 test(
@@ -76,21 +92,43 @@ test(
     await demo.getByLabel('includeOutliers').check();
     await fit.click();
     await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(usual + 80);
+
+    await demo.getByLabel('includeOutliers').uncheck();
+    await fitByDoubleClick(demo, 'Customer');
+    await expect.poll(() => widthOf(demo, 'Customer')).toBe(usual);
+    await demo.getByLabel('includeOutliers').check();
+    await fitByDoubleClick(demo, 'Customer');
+    await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(usual + 80);
   },
 );
 
 test('columns fit rows that were loaded', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AutosizedAfterLoading');
-  await demo.getByRole('button', { name: 'Load the orders' }).click();
+  const load = demo.getByRole('button', { name: 'Load the orders' });
+  const isLoading = await watchFor(demo, '[role="progressbar"]');
+  const isDisabled = await watchFor(demo, 'button:disabled', 'Load');
+  await load.click();
+  await expect.poll(isLoading).toBe(true);
+  await expect.poll(isDisabled).toBe(true);
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  await expect(load).toBeEnabled();
+  await expect(demo.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => widthOf(demo, 'Customer')).toBeGreaterThan(110);
+  const cells = demo.getByRole('gridcell');
+  const cut = await cells.evaluateAll(
+    (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(cut, 'cells whose text is cut off').toBe(0);
 });
 
 test('widths come back, also after a reload', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SavedWidths');
   await dragLine(demo, 'Customer', -100);
   const chosen = await widthOf(demo, 'Customer');
+  await demo.getByRole('gridcell').first().click();
+  await expect(demo.getByRole('row', { selected: true })).toHaveCount(1);
   await demo.getByRole('button', { name: 'Leave and come back' }).click();
+  await expect(demo.getByRole('row', { selected: true })).toHaveCount(0);
   await expect.poll(() => widthOf(demo, 'Customer')).toBe(chosen);
   const again = await openDemo(page, PAGE, 'SavedWidths');
   await expect.poll(() => widthOf(again, 'Customer')).toBe(chosen);
@@ -146,6 +184,8 @@ async function fitsTheColumnsWhenItMounts(demo: Locator) {
   await demo.getByLabel('autosizeOnMount').check();
   await expect.poll(() => widthOf(demo, 'Role')).toBeGreaterThan(130);
   await expectWidths(demo, { 'No.': 60 });
+  // It gets its share of the space that is left.
+  await expect.poll(() => widthOf(demo, 'Office')).toBeGreaterThan(110);
 }
 
 async function keepsColumnsReadable(demo: Locator) {

@@ -37,6 +37,7 @@ test('a header that is dragged takes its column along', async ({ page }) => {
 test('a column at the edge keeps its place', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ColumnsThatStay');
   await expect.poll(() => names(demo)).toEqual(['Name', 'Role', 'Office', 'Hours']);
+  await expect(demo.getByRole('checkbox', { name: 'Select row' }).first()).toBeVisible();
   await drag(header(demo, 'Hours'), header(demo, 'Role'));
   const order = ['Name', 'Hours', 'Role', 'Office'];
   await expect.poll(() => names(demo)).toEqual(order);
@@ -81,5 +82,7 @@ test(
     const demo = await openDemo(page, PAGE, 'OrderOutside');
     await demo.getByRole('button', { name: 'Items up' }).click();
     await expect.poll(() => names(demo)).toEqual(['Customer', 'Items', 'City']);
+    await demo.getByRole('button', { name: 'Customer down' }).click();
+    await expect.poll(() => names(demo)).toEqual(['Items', 'Customer', 'City']);
   },
 );

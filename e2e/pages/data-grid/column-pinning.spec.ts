@@ -41,6 +41,7 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ImmovableColumns');
     const pin = page.getByRole('menuitem', { name: /Pin to/ });
+    await expect(pinnedLeft(demo)).toHaveText(['No.']);
     for (const [name, entries] of [
       ['Product', 2],
       ['Listed', 0],
@@ -84,6 +85,12 @@ async function pinsCheckboxesAndButtons(demo: Locator) {
   await expect(row.locator('[data-field="__check__"]')).toHaveCSS('position', 'sticky');
   await expect(row.locator('[data-field="actions"]')).toHaveCSS('position', 'sticky');
   await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button.locator('svg')).toBeVisible();
+  await demo.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await button.click();
+  await expect(demo.page().locator('html')).toHaveAttribute('data-printed', '');
   await row.locator('[data-field="customer"]').hover();
   await demo.page().mouse.wheel(400, 0);
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
@@ -99,6 +106,12 @@ async function pinsOnWideScreens(demo: Locator) {
   await page.setViewportSize({ width: 500, height: 900 });
   await expect(pinnedLeft(demo)).toHaveCount(0);
   await expect(pinnedRight(demo)).toHaveCount(0);
+  await demo.getByRole('columnheader', { name: 'Customer' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Pin to/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.MuiDataGrid-menu')).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(pinnedLeft(demo)).toHaveText(['Customer']);
 }

@@ -79,6 +79,7 @@ test(
     await expect(boxes).toHaveCount(5);
     await expect(boxes.first()).toBeFocused();
     await expect(page.getByRole('tooltip').getByText('Customer')).toHaveCount(0);
+    await expect(demo.getByRole('checkbox', { name: 'Select row' }).first()).toBeVisible();
     await page.getByPlaceholder('Search').fill('ship');
     await page.getByRole('checkbox', { name: 'Show/Hide All' }).uncheck();
     await expect(header(demo, 'Shipped')).toHaveCount(0);
@@ -91,8 +92,11 @@ test('a narrow grid has a choice of its own', { tag: '@full' }, async ({ page })
   await expect(header(demo, 'City')).toBeVisible();
   await demo.getByRole('checkbox', { name: 'Next to a map' }).check();
   await expect(header(demo, 'City')).toHaveCount(0);
+  await chooseInMenu(page, header(demo, 'Items'), 'Hide column');
+  await expect(header(demo, 'Items')).toHaveCount(0);
   await demo.getByRole('checkbox', { name: 'Next to a map' }).uncheck();
   await expect(header(demo, 'City')).toBeVisible();
+  await expect(header(demo, 'Items')).toBeVisible();
 });
 
 test('hidden columns stay hidden after a reload', { tag: '@full' }, async ({ page }) => {
@@ -102,6 +106,8 @@ test('hidden columns stay hidden after a reload', { tag: '@full' }, async ({ pag
   const again = await openDemo(page, PAGE, 'RememberedColumns');
   await expect(header(again, 'Role')).toBeVisible();
   await expect(header(again, 'Office')).toHaveCount(0);
+  await again.getByRole('button', { name: 'Initial columns' }).click();
+  await expect(header(again, 'Office')).toBeVisible();
 });
 
 async function chipsShowAndHideColumns(demo: Locator) {
@@ -115,11 +121,19 @@ async function chipsShowAndHideColumns(demo: Locator) {
   await chip('City').click();
   await expect(header(demo, 'City')).toHaveCount(0);
   await expect(chip('City')).toHaveAttribute('aria-pressed', 'false');
+  const page = demo.page();
+  await header(demo, 'Status').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /column/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
 }
 
 async function buttonOpensThePanel(demo: Locator) {
   const page = demo.page();
   await expect(header(demo, 'Department')).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   await demo.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('checkbox', { name: 'Department' }).uncheck();
   await expect(header(demo, 'Department')).toHaveCount(0);

@@ -73,6 +73,13 @@ test('tags are found by the quick filter', { tag: '@full' }, async ({ page }) =>
   await expect(rows).toHaveCount(5);
   await demo.getByRole('searchbox').fill('gift');
   await expect(rows).toHaveCount(2);
+
+  await demo.getByRole('searchbox').fill('');
+  await expect(rows).toHaveCount(5);
+  await filterBy(page, demo.getByRole('columnheader', { name: 'Handling' }));
+  await page.getByRole('tooltip').getByLabel('Tag').selectOption('heavy');
+  await expect(rows.filter({ hasNotText: 'heavy' })).toHaveCount(0);
+  await expect(rows.first()).toContainText('heavy');
 });
 
 test(
@@ -86,6 +93,11 @@ test(
       'aria-label',
       /^-32% in twelve weeks/,
     );
+    const chart = demo.getByRole('img').first();
+    const line = chart.locator('.MuiLineElement-root');
+    // The first color of charts that are not given any.
+    await expect(line).not.toHaveCSS('stroke', 'rgb(2, 178, 175)');
+    await expect(chart.locator('.MuiAreaElement-root')).toHaveCount(1);
     await demo.getByRole('columnheader', { name: 'Twelve weeks' }).click();
     await expect(changes.first()).not.toHaveText('-32%');
     const numbers = (await changes.allInnerTexts()).map((text) => parseInt(text, 10));
