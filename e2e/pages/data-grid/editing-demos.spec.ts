@@ -73,6 +73,15 @@ async function expectButtonsToOpenAndCloseRows(page: Page) {
     await demo.getByRole('button', { name: button }).click();
     await expect(open).toHaveCount(0);
   };
+  const selected = demo.getByRole('row', { selected: true });
+  await expect(selected).toHaveCount(2);
+  await demo.locator('[data-rowindex="3"]').getByRole('checkbox').check();
+  await demo.getByRole('button', { name: 'Edit selected rows' }).click();
+  await expect(open).toHaveCount(3);
+  await demo.getByRole('button', { name: 'Discard' }).click();
+  await expect(open).toHaveCount(0);
+  await demo.locator('[data-rowindex="3"]').getByRole('checkbox').uncheck();
+  await expect(selected).toHaveCount(2);
   await change('Discard');
   await expect(role).toHaveText('Head of engineering');
   await expect(hours).toHaveText('40');

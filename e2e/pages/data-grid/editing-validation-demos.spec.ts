@@ -4,6 +4,7 @@ import { cellAt, openCells, pressEnterIn, typeInto } from '../../fixtures/edit-c
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/editing/';
 
@@ -26,7 +27,9 @@ async function expectTheServerToRefuseANameInUse(page: Page) {
   const demo = await runDemo(page, 'AsyncValidation');
   const status = demo.getByRole('status');
   const name = cellAt(demo, 0, 'name');
+  const isAsked = await watchFor(demo, '[role="status"]', 'Is “Anna Abara” free?');
   await typeInto(name, 'Anna Abara');
+  await expect.poll(isAsked).toBe(true);
   await expect(status).toHaveText('“Anna Abara” is taken');
   await expect(name.locator('.Mui-error')).toBeVisible();
   await pressEnterIn(name);
@@ -77,6 +80,7 @@ async function expectADayFromTheCalendar(page: Page) {
   const shipped = cellAt(demo, 2, 'shippedOn');
   await expect(shipped).toHaveText('6/10/2024');
   await shipped.dblclick();
+  await expect(shipped.getByRole('textbox', { name: 'Shipped' })).toBeFocused();
   await shipped.getByRole('button', { name: /^Choose date/ }).click();
   const calendar = await settledPopup(page.getByRole('dialog'));
   const day = (name: string) => calendar.getByRole('gridcell', { name, exact: true });
@@ -94,14 +98,21 @@ async function expectSavingToWaitForAnAnswer(page: Page) {
   const demo = await runDemo(page, 'ConfirmSaving');
   const salary = cellAt(demo, 0, 'salary');
   const dialog = page.getByRole('dialog', { name: 'Change this salary?' });
-  const change = async (answer: string) => {
+  const ask = async () => {
     await typeInto(salary, '100000');
     await pressEnterIn(salary);
     await expect(dialog).toContainText('Vera Lindholm: 123500 → 100000');
+  };
+  const change = async (answer: string) => {
+    await ask();
     await dialog.getByRole('button', { name: answer }).click();
     await expect(dialog).toBeHidden();
   };
   await change('No, go back');
+  await expect(salary).toHaveText('123,500');
+  await ask();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(salary).toHaveText('123,500');
   await change('Yes, change');
   await expect(salary).toHaveText('100,000');

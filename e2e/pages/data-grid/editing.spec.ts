@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { openDemo } from '../../fixtures/demos';
+import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/visit';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/editing/';
 
@@ -68,6 +70,7 @@ test('a wrong value keeps the cell open until it is right', { tag: '@full' }, as
   await hours.getByRole('spinbutton').fill('99');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Between 8 and 40 hours');
+  await expect(hours.locator('.Mui-error').first()).toBeVisible();
   await expect(openCells(demo)).toHaveCount(1);
   await hours.getByRole('spinbutton').fill('20');
   await page.keyboard.press('Enter');
@@ -87,6 +90,7 @@ test(
     await expect(items.getByRole('spinbutton')).toHaveValue('0');
     await items.getByRole('spinbutton').fill('17');
     await page.keyboard.press('Enter');
+    await expect(demo.getByRole('status')).toHaveText('');
     await expect(items).toHaveText('17');
     await expect(demo.getByRole('log')).toContainText('200 OK');
   },
@@ -109,6 +113,39 @@ test(
   },
 );
 
+test('an edit that is shown early can be undone', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OptimisticEdits');
+  const items = cell(demo, 1, 'items');
+  const before = await items.innerText();
+  await items.dblclick();
+  await items.getByRole('spinbutton').fill('78');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('status')).toHaveText(/^Order \d+ changed$/);
+  await expect(demo.getByRole('log').getByText('200 OK')).toHaveCount(1);
+  await demo.getByRole('button', { name: 'Undo' }).click();
+  await expect(items).toHaveText(before);
+  await expect(demo.getByRole('status')).toHaveText('');
+  await expect(demo.getByRole('log').getByText('200 OK')).toHaveCount(2);
+});
+
+test('a row opens with all of its editable cells', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowEditing');
+  await cell(demo, 0, 'role').dblclick();
+  await expect(openCells(demo)).toHaveCount(4);
+  await expect(cell(demo, 0, 'role').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openCells(demo)).toHaveCount(0);
+});
+
+test('a grid shows that its rows are loading', { tag: '@full' }, async ({ page }) => {
+  await visit(page, PAGE);
+  const isLoading = await watchFor(demoNamed(page, 'ServerPersistence'), '[role="progressbar"]');
+  const demo = await runDemo(page, 'ServerPersistence');
+  await expect.poll(isLoading).toBe(true);
+  await expect(cell(demo, 0, 'customer')).toBeVisible();
+  await expect(demo.getByRole('progressbar')).toHaveCount(0);
+});
+
 test(
   'a new row is saved with only a title, and Escape takes it away',
   { tag: '@full' },
@@ -124,6 +161,11 @@ test(
     await cell(demo, 0, 'title').getByRole('textbox').fill('Weigh parcels');
     await page.keyboard.press('Enter');
     await expect(cell(demo, 0, 'title')).toHaveText('Weigh parcels');
+    await expect(demo.getByRole('status')).toHaveText('');
+    await add.click();
+    await expect(cell(demo, 0, 'title').getByRole('textbox')).toBeFocused();
+    await expect(cell(demo, 1, 'title')).toHaveText('Weigh parcels');
+    await page.keyboard.press('Escape');
     await demo.getByRole('menuitem', { name: 'Delete Weigh parcels' }).click();
     await expect(rows).toHaveCount(5);
     await add.click();

@@ -59,6 +59,14 @@ test('the inspector lists what a double click publishes', { tag: '@full' }, asyn
     'cellDoubleClick',
     'rowDoubleClick',
   ]);
+
+  await demo.getByRole('button', { name: 'Clear' }).click();
+  await expect(log).not.toContainText('cellEditStart');
+  await demo.getByRole('combobox', { name: 'Events' }).click();
+  await page.getByRole('option', { name: 'Columns' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await demo.getByRole('columnheader', { name: 'Role' }).click();
+  await expect(log.locator('b').filter({ hasText: 'columnHeaderClick' })).toHaveCount(1);
 });
 
 test('a subscription from outside follows the keyboard', { tag: '@full' }, async ({ page }) => {
@@ -74,6 +82,11 @@ test('a slot hears the events of its own grid', { tag: '@full' }, async ({ page 
   const demo = await openDemo(page, PAGE, 'ListenInSlot');
   await expect(demo.getByRole('status')).toContainText('Point at a row');
   await demo.getByRole('gridcell').first().hover();
+  await expect(demo.getByRole('status')).toContainText(/Antwerp \d+ · Gdańsk \d+ · Porto \d+/);
+  await page.mouse.move(0, 0);
+  await expect(demo.getByRole('status')).toContainText('Point at a row');
+  await demo.getByRole('columnheader', { name: 'Product' }).focus();
+  await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('status')).toContainText(/Antwerp \d+ · Gdańsk \d+ · Porto \d+/);
 });
 
@@ -93,6 +106,10 @@ test('a change says why it came', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChangeReason');
   await demo.getByRole('button', { name: 'Open orders' }).click();
   await expect(demo.getByRole('status')).toHaveText('Filters: 1, reason: restoreState');
+  // The toolbar comes first; the header of a filtered column has such a button, too.
+  await demo.getByRole('button', { name: 'Show filters' }).first().click();
+  await page.getByRole('textbox', { name: 'Value' }).fill('Shipped');
+  await expect(demo.getByRole('status')).toHaveText('Filters: 1, reason: upsertFilterItem');
 });
 
 test('a click tells its row, column and text, and whether Alt was held', async ({ page }) => {
