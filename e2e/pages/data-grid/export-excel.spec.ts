@@ -1,6 +1,7 @@
 import { openDemo } from '../../fixtures/demos';
 import { chooseExport, downloadBy, sheetOf, workbookOf } from '../../fixtures/downloads';
 import { expect, test } from '../../fixtures/test';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/export/';
 
@@ -60,6 +61,7 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ExcelGroups');
     const download = await downloadBy(page, () => chooseExport(page, demo, 'Download as Excel'));
+    expect(download.suggestedFilename()).toBe('orders-by-country.xlsx');
     const sheet = sheetOf(await workbookOf(download), 'Sheet1');
     expect(sheet.rowCount).toBe(1 + 9 + 60 + 1);
     expect(sheet.getCell('A2').value).toBe('Portugal');
@@ -73,7 +75,9 @@ test(
 test('a worker writes the file', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ExcelWorker');
   const button = demo.getByRole('button', { name: 'Write 5,000 rows' });
+  const isWriting = await watchFor(demo, '[role="progressbar"]');
   const download = await downloadBy(page, () => button.click());
+  await expect.poll(isWriting).toBe(true);
   const sheet = sheetOf(await workbookOf(download), 'Sheet1');
   expect(sheet.rowCount).toBe(5001);
   expect(sheet.getCell('A1').font.bold).toBe(true);

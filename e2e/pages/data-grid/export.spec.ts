@@ -45,6 +45,7 @@ test(
     expect(await count('Rows found')).toBe(Number(shown?.split(' ').at(-1)));
     expect(await count('This page')).toBe(5);
     expect(await count('All rows')).toBe(60);
+    await expect(demo.getByRole('combobox')).toHaveCount(0);
   },
 );
 
@@ -58,6 +59,11 @@ test('delimiter, headers and byte order mark', { tag: '@full' }, async ({ page }
   const plain = lines(await textOf(await downloadBy(page, press)));
   expect(plain).toHaveLength(12);
   expect(plain[0]).toBe('Harbour Bakery;Lisbon;9');
+  await demo.getByRole('combobox', { name: 'Delimiter' }).click();
+  await page.getByRole('option', { name: 'Comma' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  const [first] = lines(await textOf(await downloadBy(page, press)));
+  expect(first).toBe('Harbour Bakery,Lisbon,9');
 });
 
 test('raw values are numbers and dates in UTC', { tag: '@full' }, async ({ page }) => {
@@ -91,6 +97,9 @@ test('a menu item of one’s own writes JSON', { tag: '@full' }, async ({ page }
   const list: unknown = JSON.parse(await textOf(download));
   expect(list).toHaveLength(20);
   expect(list).toContainEqual({ name: 'Blue mug', price: 15, supplier: 'Fábrica do Minho' });
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  const csv = await downloadBy(page, () => chooseExport(page, demo, 'Download as CSV'));
+  expect(csv.suggestedFilename()).toBe('products.csv');
 });
 
 /** Answers the print dialog: keeps what would be printed, instead of opening it. */
@@ -127,7 +136,10 @@ test(
   async ({ page }) => {
     const printed = await catchPrints(page);
     const demo = await openDemo(page, PAGE, 'PrintExport');
-    await chooseExport(page, demo, 'Print');
+    await expect(demo.getByText('Rows per page')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Print']);
+    await page.getByRole('menuitem').click();
     const text = (await printed()).split('\n');
     expect(text[0]).toBe('footer hidden: true');
     expect(text).toHaveLength(62);
@@ -141,6 +153,7 @@ test(
   async ({ page }) => {
     const printed = await catchPrints(page);
     const demo = await openDemo(page, PAGE, 'PrintPackingList');
+    await expect(demo.getByText('Rows per page')).toHaveCount(0);
     await demo.getByRole('button', { name: 'Print the packing list' }).click();
     const [, header, ...list] = (await printed()).split('\n');
     expect(header).toBe('Order|Customer');

@@ -3,6 +3,7 @@ import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
+import { watchFor } from '../../fixtures/watch-for';
 
 const PAGE = '/x/react-data-grid/faq/';
 
@@ -59,6 +60,8 @@ test(
     await short.click();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tooltip')).toContainText('A little smaller than expected');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
 
@@ -164,10 +167,16 @@ test('nothing is asked before the filter is applied', { tag: '@full' }, async ({
   await expect(apply).toBeEnabled();
   await expect(filters.getByText('1', { exact: true })).toBeVisible();
   await expect(log).not.toContainText('harbour');
+  const others = cells(demo, 'customer').filter({ hasNotText: 'Harbour Bakery' });
+  await expect(others.first()).toBeVisible();
   await page.keyboard.press('Escape');
+  const isLoading = await watchFor(demo, '[role="progressbar"]');
   await apply.click();
+  await expect.poll(isLoading).toBe(true);
   await expect(log).toContainText('customer contains harbour');
-  await expect(cells(demo, 'customer').filter({ hasNotText: 'Harbour Bakery' })).toHaveCount(0);
+  await expect(others).toHaveCount(0);
+  await expect(cells(demo, 'customer').first()).toHaveText('Harbour Bakery');
+  await expect(demo.getByRole('progressbar')).toHaveCount(0);
 });
 
 async function cutsTextAfterTwoLines(demo: Locator) {
@@ -178,6 +187,7 @@ async function cutsTextAfterTwoLines(demo: Locator) {
     .poll(() => box(long?.text).evaluate((node) => node.scrollHeight - node.clientHeight))
     .toBeGreaterThan(10);
   await expect(box(short?.text)).toHaveCSS('height', '20px');
+  await expect(demo.locator('[data-rowindex="0"]')).toHaveCSS('height', '60px');
 }
 
 async function headersHaveTheColorOfTheCard(demo: Locator) {
