@@ -30,7 +30,6 @@ export default function PasteUndo() {
 
   function undo() {
     apiRef.current.updateRows(before);
-    setBefore([]);
     setStatus('Undone');
   }
   // #endregion

@@ -52,7 +52,6 @@ export default function JumpToPage() {
         columns={columns}
         slots={{ pagination: PageSelect }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5]}
       />
     </Box>
   );
