@@ -1,22 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PAGE = '/x/react-data-grid/filtering/customization/';
 
-test('the slider of an own operator has the focus and filters by its range', async ({ page }) => {
+/** Not by its role, which tooltips have too. */
+const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');
+
+const toolbarOf = (demo: Locator) => demo.locator('.MuiDataGrid-toolbarContainer');
+
+test('the slider of an own operator has the focus, and filters when it is let go', async ({
+  page,
+}) => {
   const demo = await openDemo(page, PAGE, 'BetweenOperator');
   const prices = demo.locator('[role="gridcell"][data-field="price"]');
   await expect(prices.first()).toBeVisible();
-  await demo.getByRole('button', { name: 'Show filters' }).first().click();
-  const panel = page.getByRole('tooltip');
+  await toolbarOf(demo).getByRole('button', { name: 'Show filters' }).click();
+  const panel = await settledPopup(panelOf(page));
   await expect(panel.getByRole('slider', { name: 'From' })).toBeFocused();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
   await expect(panel.getByText('14 € to 20 €')).toBeVisible();
-  const shown = (await prices.allTextContents()).map(Number);
-  expect(Math.min(...shown)).toBeGreaterThanOrEqual(14);
-  expect(Math.max(...shown)).toBeLessThanOrEqual(20);
+  const shown = async () => (await prices.allTextContents()).map(Number);
+  expect(Math.min(...(await shown()))).toBeGreaterThanOrEqual(14);
+  expect(Math.max(...(await shown()))).toBeLessThanOrEqual(20);
+
+  await panel.locator('.MuiSlider-thumb').first().hover();
+  const rail = await panel.locator('.MuiSlider-rail').boundingBox();
+  if (!rail) throw new Error('The slider is hidden');
+  await page.mouse.down();
+  await page.mouse.move(rail.x - 20, rail.y, { steps: 5 });
+  await expect(panel.getByText('0 € to 20 €')).toBeVisible();
+  expect(Math.min(...(await shown()))).toBeGreaterThanOrEqual(14);
+  await page.mouse.up();
+  await expect.poll(async () => Math.min(...(await shown()))).toBeLessThan(14);
 });
 
 test('an operator without a value looks at the whole row', { tag: '@full' }, async ({ page }) => {
@@ -39,6 +57,18 @@ test('a panel of your own sets the filter', { tag: '@full' }, async ({ page }) =
   const statuses = demo.locator('[role="gridcell"][data-field="status"]');
   await expect(statuses.first()).toHaveText('Returned');
   expect(new Set(await statuses.allTextContents())).toEqual(new Set(['Returned']));
+  await page.getByRole('button', { name: 'All orders' }).click();
+  await expect(statuses.first()).toHaveText('Open');
+});
+
+test('options of the panel choose its columns', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PanelOptions');
+  await expect(demo.getByRole('columnheader')).toHaveText(['Name', 'Role', 'Department']);
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  const column = panelOf(page).getByRole('combobox', { name: 'Columns' });
+  await expect(column).toHaveText('Department');
+  await column.click();
+  await expect(page.getByRole('option')).toHaveText(['Department', 'Name', 'Role']);
 });
 
 test('operators may be fewer, and have other labels', { tag: '@full' }, async ({ page }) => {
@@ -57,9 +87,6 @@ async function expectOnly(cells: Locator, pattern: RegExp) {
   await expect(cells.filter({ hasNotText: pattern })).toHaveCount(0);
   await expect(cells.first()).toHaveText(pattern);
 }
-
-/** Not by its role, which tooltips have too. */
-const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');
 
 async function expectAnAddedOperator(page: Page) {
   const demo = await runDemo(page, 'AddedOperator');
@@ -80,7 +107,7 @@ async function expectSeveralValuesOfOneField(page: Page) {
   const demo = await runDemo(page, 'MultiSelectOperator');
   const countries = cellsOf(demo, 'country');
   await expectOnly(countries, /^(Finland|Norway)$/);
-  const button = demo.locator('.MuiDataGrid-toolbarContainer').getByRole('button');
+  const button = toolbarOf(demo).getByRole('button');
   await button.hover();
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'Country' });
   await expect(tooltip).toContainText('Country one of Finland or Norway');
@@ -98,6 +125,7 @@ async function expectTheShownTextToBeCompared(page: Page) {
   const demo = await runDemo(page, 'FilterByWhatIsShown');
   const days = cellsOf(demo, 'orderedOn');
   await expect(days).toHaveText(['May 29', 'May 26', 'May 23', 'May 21', 'May 2']);
+  await expect(demo.getByRole('button', { name: 'Show filters' })).toHaveCount(0);
   await demo.getByLabel('Displayed date').fill('jan');
   await expectOnly(days, /^January \d+$/);
 }

@@ -63,6 +63,28 @@ test(
   },
 );
 
+test('a row without operators keeps only what it can show', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SimpleHeaderFilters');
+  const names = cellsOf(demo, 'name');
+  await fieldOf(demo, 'name').fill('lamp');
+  await expect(names.filter({ hasNotText: 'lamp' })).toHaveCount(0);
+  await fieldOf(demo, 'name').fill('');
+  await expect(names.first()).toHaveText('Blue mug');
+  await demo.getByRole('checkbox', { name: 'Choose operators' }).check();
+  await demo.getByRole('button', { name: 'Operator' }).nth(1).click();
+  await page.getByRole('menuitem', { name: 'Greater than', exact: true }).click();
+  await demo.getByLabel('Greater than').fill('60');
+  await expect(names.first()).not.toHaveText('Blue mug');
+  await demo.getByRole('checkbox', { name: 'Choose operators' }).uncheck();
+  await expect(names.first()).toHaveText('Blue mug');
+});
+
+const cellsOf = (demo: Locator, field: string) =>
+  demo.locator(`[role="gridcell"][data-field="${field}"]`);
+
+const fieldOf = (demo: Locator, field: string) =>
+  demo.locator(`.MuiDataGrid-headerFilterRow [data-field="${field}"] input`);
+
 test('an own operator has its text and filters', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OwnOperatorInHeader');
   const customers = demo.locator('[role="gridcell"][data-field="customer"]');
@@ -72,12 +94,6 @@ test('an own operator has its text and filters', { tag: '@full' }, async ({ page
   await demo.getByLabel('Without').fill('');
   await expect(demo.getByText('Harbour Bakery').first()).toBeVisible();
 });
-
-const cellsOf = (demo: Locator, field: string) =>
-  demo.locator(`[role="gridcell"][data-field="${field}"]`);
-
-const fieldOf = (demo: Locator, field: string) =>
-  demo.locator(`.MuiDataGrid-headerFilterRow [data-field="${field}"] input`);
 
 async function expectHeaderFiltersWithoutThePanel(page: Page) {
   const demo = await runDemo(page, 'HeaderFiltersOnly');
@@ -112,6 +128,11 @@ async function expectOperatorsBesideTheField(page: Page) {
   await demo.getByRole('spinbutton', { name: 'Price' }).pressSequentially('10');
   await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(10);
   await expect(cellsOf(demo, 'price').first()).toHaveText('8');
+  // Arrow keys belong to the field, not to the grid.
+  await page.keyboard.press('ArrowUp');
+  await expect(demo.getByRole('spinbutton', { name: 'Price' })).toHaveValue('11');
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('spinbutton', { name: 'Price' })).toHaveValue('10');
   await compare('>=');
   await expect.poll(async () => Math.min(...(await prices()))).toBeGreaterThanOrEqual(10);
   await expect(cellsOf(demo, 'price').first()).toHaveText('15');

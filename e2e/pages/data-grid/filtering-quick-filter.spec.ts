@@ -12,6 +12,8 @@ test('every word must be found, each in any column', async ({ page }) => {
     demo.locator(`[role="gridcell"][data-field="${field}"]`).allTextContents();
   expect(new Set(await cells('city'))).toEqual(new Set(['Lyon']));
   expect(new Set(await cells('status'))).toEqual(new Set(['Delivered']));
+  const buttons = demo.locator('.MuiDataGrid-toolbarContainer').getByRole('button');
+  await expect(buttons.filter({ hasText: /./ })).toHaveText([/Filters$/, 'Export']);
 });
 
 test('a number is compared, not searched', { tag: '@full' }, async ({ page }) => {
@@ -27,11 +29,15 @@ test('own phrases are combined with "or"', { tag: '@full' }, async ({ page }) =>
   const demo = await openDemo(page, PAGE, 'QuickFilterParser');
   const search = demo.getByRole('searchbox');
   await expect(search).toHaveValue('casa do, lyon');
+  await expect(search).toHaveAttribute('placeholder', 'Phrases, separated by commas');
   await expect(demo.getByText('Casa do Chá').first()).toBeVisible();
   await expect(demo.getByText('Lyon').first()).toBeVisible();
   await search.fill('casa do,');
   await expect(demo.getByText('Lyon')).toHaveCount(0);
   await expect(demo.getByText('Casa do Chá').first()).toBeVisible();
+  // Both words are in its name, but not as this phrase.
+  await search.fill('do casa');
+  await expect(demo.getByText('No results found.')).toBeVisible();
 });
 
 test(
@@ -40,8 +46,12 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'QuickFilterHiddenColumns');
     await expect(demo.getByText('Atelier Nord').first()).toBeVisible();
+    const search = demo.getByRole('searchbox');
+    await expect(search).toHaveValue('norway');
     await demo.getByRole('checkbox').uncheck();
     await expect(demo.getByText('No results found.')).toBeVisible();
+    await search.fill('harbour');
+    await expect(demo.getByText('Harbour Bakery').first()).toBeVisible();
   },
 );
 
@@ -49,7 +59,8 @@ test('several letters filter once', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'QuickFilterDebounce');
   const search = demo.getByRole('searchbox');
   await expect(demo.getByRole('status')).toHaveText(/text: 0\. Times filtered: 0/);
-  await search.pressSequentially('lyon');
+  // Slower than the debounce that is the default, and faster than the one of the demo.
+  await search.pressSequentially('lyon', { delay: 200 });
   await expect(demo.getByRole('status')).toHaveText(/text: 4\. Times filtered: 1/);
 });
 

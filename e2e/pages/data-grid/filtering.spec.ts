@@ -8,6 +8,8 @@ const PAGE = '/x/react-data-grid/filtering/';
 test('a condition of the panel leaves the rows that match it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BasicFiltering');
   await expect(demo.getByText('1–25 of 60')).toBeVisible();
+  // There is only one page size to choose.
+  await expect(demo.getByText('Rows per page:')).toHaveCount(0);
   await demo.getByRole('button', { name: 'Show filters' }).click();
   const panel = page.getByRole('tooltip');
   await panel.getByRole('combobox', { name: 'Columns' }).click();
@@ -28,11 +30,16 @@ test(
     const demo = await openDemo(page, PAGE, 'ControlledFilter');
     const model = demo.getByRole('status');
     await expect(model).toHaveText('items >= 20');
+    await expectOnly(cellsOf(demo, 'items'), /^[2-9]\d$/);
     const header = demo.getByRole('columnheader', { name: 'Customer' });
     await header.hover();
     await header.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await expect(model).toHaveText('customer contains');
+    await closePanel(page);
+    await demo.getByRole('button', { name: 'Show all' }).click();
+    await expect(model).toHaveText('no filter');
+    await expect(cellsOf(demo, 'items').first()).toHaveText('9');
   },
 );
 
@@ -119,6 +126,7 @@ async function expectEachTypeToFilterByItsValue(page: Page) {
     await page.getByRole('option', { name, exact: true }).click();
   };
   await expectOnly(cellsOf(demo, 'customer'), /^Nord/);
+  await expect(demo.getByRole('button', { name: 'Show filters' })).toHaveCount(0);
   await filterBy('A number');
   await expectOnly(cellsOf(demo, 'items'), /^[2-9]\d$/);
   await filterBy('A day');
