@@ -27,6 +27,8 @@ test('autoHeight is the sum of headers, rows and border', { tag: '@full' }, asyn
   await expect.poll(() => heightOf(grid)).toBe(56 + 3 * 52 + 2);
   await demo.getByRole('button', { name: 'Add' }).click();
   await expect.poll(() => heightOf(grid)).toBe(56 + 4 * 52 + 2);
+  await demo.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => heightOf(grid)).toBe(56 + 3 * 52 + 2);
 });
 
 test('a grid grows up to its limit, and shrinks again', { tag: '@full' }, async ({ page }) => {
@@ -42,6 +44,7 @@ test('a grid grows up to its limit, and shrinks again', { tag: '@full' }, async 
 test('an empty grid keeps the room that the variable says', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OverlayHeight');
   await expect.poll(() => heightOf(demo.getByRole('grid'))).toBe(56 + 200 + 2);
+  await expect(demo.getByText('No returns')).toBeVisible();
 });
 
 test('a grid in a dialog fits in it, and scrolls', { tag: '@full' }, async ({ page }) => {
@@ -60,6 +63,10 @@ test('a grid in a dialog fits in it, and scrolls', { tag: '@full' }, async ({ pa
       .evaluate((content) => content.scrollHeight - content.clientHeight);
   await expect.poll(overflow).toBeLessThanOrEqual(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Choose a product' }).click();
+  await expect(dialog.getByRole('gridcell', { name: 'Blue mug' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 

@@ -74,6 +74,7 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'RightToLeft');
     await expect(demo.getByRole('gridcell').first()).toBeVisible();
+    await expect(demo.getByText('ייצוא', { exact: true })).toBeVisible();
     const [customer, city] = await demo.getByRole('columnheader').all();
     if (!customer || !city) throw new Error('There are no columns');
     const right = await customer.boundingBox();

@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { watchFor } from '../../fixtures/watched';
 
 const PAGE = '/x/react-data-grid/master-detail/';
 
 const panels = (demo: Locator) => demo.locator('.MuiDataGrid-detailPanel');
+
+const heightOf = async (panel: Locator) => (await panel.boundingBox())?.height ?? 0;
 
 function cell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
@@ -16,6 +19,7 @@ test('Space on the toggle opens and closes a panel', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await expect(panels(demo)).toHaveText(/Vera Lindholm works 40 hours/);
+  await expect(panels(demo)).toHaveCSS('height', '80px');
   await page.keyboard.press('Space');
   await expect(panels(demo)).toHaveCount(0);
 });
@@ -28,6 +32,7 @@ test('a row without details cannot be opened', { tag: '@full' }, async ({ page }
   await expect(toggle('Open')).toBeDisabled();
   await toggle('Delivered').click();
   await expect(panels(demo)).toContainText('Left for');
+  await expect(panels(demo)).toHaveCSS('height', '80px');
 });
 
 test('one panel closes when another one opens', { tag: '@full' }, async ({ page }) => {
@@ -38,13 +43,24 @@ test('one panel closes when another one opens', { tag: '@full' }, async ({ page 
   await expect(panels(demo)).toHaveText(['Vera Lindholm › Ingrid Solheim']);
 });
 
+test('buttons open and close all panels', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ControlledPanels');
+  await expect(panels(demo)).toHaveText(['Vera Lindholm']);
+  await demo.getByRole('button', { name: 'Open all' }).click();
+  await expect(panels(demo).nth(2)).toBeVisible();
+  await expect(panels(demo).first()).toHaveCSS('height', '72px');
+  await demo.getByLabel('One at a time').click();
+  await expect(panels(demo)).toHaveText(['Vera Lindholm']);
+  await demo.getByRole('button', { name: 'Close all' }).click();
+  await expect(panels(demo)).toHaveCount(0);
+});
+
 test('a panel grows with its content', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AutoHeightPanels');
   const panel = panels(demo).first();
-  const height = async () => (await panel.boundingBox())?.height ?? 0;
-  const before = await height();
+  const before = await heightOf(panel);
   await panel.getByRole('button', { name: /Show all/ }).click();
-  await expect.poll(height).toBeGreaterThan(before + 20);
+  await expect.poll(() => heightOf(panel)).toBeGreaterThan(before + 20);
 });
 
 test(
@@ -54,6 +70,7 @@ test(
     const demo = await openDemo(page, PAGE, 'FormInPanel');
     await demo.getByRole('button', { name: 'Expand' }).first().click();
     const role = panels(demo).getByLabel('Role');
+    await expect.poll(() => heightOf(panels(demo))).toBeLessThan(200);
     const scroller = demo.locator('.MuiDataGrid-virtualScroller');
     await role.fill('Nothing');
     await role.blur();
@@ -82,10 +99,13 @@ test(
     await down.click();
     await demo.getByRole('button', { name: 'Expand' }).first().click();
     await expect(demo.getByRole('alert')).toContainText('503 Service Unavailable');
+    await expect(panels(demo)).toHaveCSS('height', '164px');
     await down.click();
+    const isLoading = await watchFor(panels(demo), '[role="progressbar"]');
     await demo.getByRole('button', { name: 'Try again' }).click();
     const articles = panels(demo).locator('[role="gridcell"][data-field="article"]');
     await expect(articles.first()).toBeVisible();
+    expect(await isLoading()).toBe(true);
     const requests = demo.getByRole('log').getByText('GET /orders');
     await expect(requests).toHaveCount(2);
     await demo.getByRole('button', { name: 'Collapse' }).click();
@@ -101,6 +121,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'FullWidthPanel');
+    await expect(panels(demo).first()).toHaveCSS('height', '72px');
     const content = panels(demo).first().locator('> div');
     const left = async () => Math.round((await content.boundingBox())?.x ?? 0);
     const before = await left();
@@ -113,6 +134,12 @@ test(
       .poll(async () => (await customer.boundingBox())?.x ?? 0)
       .toBeLessThan(customerBefore - 50);
     expect(await left()).toBe(before);
+    const width = async () => (await content.boundingBox())?.width ?? 0;
+    const wide = await width();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(width).toBeLessThan(wide - 20);
+    const grid = await demo.locator('.MuiDataGrid-root').boundingBox();
+    expect(await width()).toBeLessThanOrEqual(grid?.width ?? 0);
   },
 );
 
@@ -121,9 +148,15 @@ test('Enter moves into the panel, Escape back to the row', { tag: '@full' }, asy
   await cell(demo, 1, 'office').click();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('group', { name: 'Details of Ingrid Solheim' })).toBeFocused();
+  await expect(panels(demo)).toHaveCSS('height', '80px');
   await page.keyboard.press('Escape');
   await expect(panels(demo)).toHaveCount(0);
   await expect(cell(demo, 1, 'name')).toBeFocused();
+  await cell(demo, 2, 'office').dblclick();
+  await expect(panels(demo)).toContainText('Extension 303');
+  await panels(demo).getByRole('button', { name: 'Close' }).click();
+  await expect(panels(demo)).toHaveCount(0);
+  await expect(cell(demo, 2, 'name')).toBeFocused();
 });
 
 test('the grid in a panel keeps its order and its keys to itself', async ({ page }) => {
@@ -152,6 +185,7 @@ test('toggles at the end have a header, a count and an arrow', async ({ page }) 
   await expect(toggle.locator('svg')).toHaveCSS('transform', 'none');
   await toggle.click();
   await expect(panels(demo)).toHaveText('9 × Brass hook');
+  await expect.poll(() => heightOf(panels(demo))).toBeLessThan(100);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle.locator('svg')).not.toHaveCSS('transform', 'none');
   await cell(demo, 0, 'customer').click();

@@ -50,5 +50,7 @@ test('throttled rows are set seldom', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ThrottledRows');
   const often = await measure(demo, 'Each message', 'Each message');
   expect(often).toBeGreaterThanOrEqual(30);
-  expect(await measure(demo, 'Every 500 ms', 'Every 500 ms')).toBeLessThan(often / 3);
+  const seldom = await measure(demo, 'Every 500 ms', 'Every 500 ms');
+  expect(seldom).toBeGreaterThan(0);
+  expect(seldom).toBeLessThan(often / 3);
 });

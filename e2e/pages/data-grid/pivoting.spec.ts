@@ -9,8 +9,12 @@ test('the fields of the pivot make rows, columns and totals', async ({ page }) =
   const header = (name: string) => demo.getByRole('columnheader', { name });
   await expect(header('Delivered')).toBeVisible();
 
-  await demo.getByRole('combobox', { name: 'Columns' }).click();
-  await page.getByRole('option', { name: 'Payment' }).click();
+  const choose = async (field: string, option: string) => {
+    await demo.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: option }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  await choose('Columns', 'Payment');
   await expect(header('Paid')).toBeVisible();
   await expect(header('Delivered')).toHaveCount(0);
 
@@ -19,6 +23,15 @@ test('the fields of the pivot make rows, columns and totals', async ({ page }) =
   const paid = Number(await totals.locator('[data-field="Paid"]').innerText());
   const open = Number(await totals.locator('[data-field="Open"]').innerText());
   expect(paid + open).toBe(400);
+
+  await choose('Rows', 'Status');
+  await expect(header('Status')).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Delivered' })).toBeVisible();
+  await choose('Values', 'Items');
+  const items = createOrders(400)
+    .filter((order) => order.paid)
+    .reduce((sum, order) => sum + order.items, 0);
+  await expect(totals.locator('[data-field="Paid"]')).toHaveText(items.toLocaleString('en-US'));
 });
 
 test('months are below their quarter', { tag: '@full' }, async ({ page }) => {
