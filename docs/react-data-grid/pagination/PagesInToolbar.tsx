@@ -19,7 +19,7 @@ function PagesToolbar() {
   return (
     <GridToolbarContainer sx={{ justifyContent: 'space-between' }}>
       <GridToolbarQuickFilter />
-      <GridPagination component="div" showFirstButton showLastButton />
+      <GridPagination showFirstButton showLastButton />
     </GridToolbarContainer>
   );
 }
