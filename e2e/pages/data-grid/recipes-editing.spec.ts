@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { expectNoFilterInMenu } from '../../fixtures/column-menus';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { recordTexts } from '../../fixtures/watched';
 
 const PAGE = '/x/react-data-grid/recipes-editing/';
 
@@ -18,6 +20,8 @@ test('one click opens a cell and saves the one before', async ({ page }) => {
   await expect(cell(demo, 0, 'name')).toHaveText('Red mug');
   await expect(openCells(demo)).toHaveCount(1);
   await expect(cell(demo, 2, 'price').getByRole('spinbutton')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(openCells(demo)).toHaveCount(0);
 });
 
 test('Tab opens the next editable cell, across rows', { tag: '@full' }, async ({ page }) => {
@@ -45,8 +49,19 @@ test('changes are marked, saved together, and discarded', { tag: '@full' }, asyn
   };
   await change('99');
   await expect(price).toHaveClass(/unsaved/);
-  await demo.getByRole('button', { name: 'Save' }).click();
+  const texts = await recordTexts(status);
+  await demo.getByRole('button', { name: 'Save' }).evaluate(async (save: HTMLElement) => {
+    save.click();
+    await new Promise(requestAnimationFrame);
+    // At once, as cells can be edited again when all is saved.
+    const field = save
+      .closest('[data-demo]')
+      ?.querySelector('[data-rowindex="2"] [data-field="price"]');
+    field?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  });
   await expect(status).toHaveText('Unsaved products: 0');
+  expect(await texts()).toContain('Saving …');
+  await expect(openCells(demo)).toHaveCount(0);
   await expect(price).not.toHaveClass(/unsaved/);
   await change('5');
   await expect(status).toHaveText('Unsaved products: 1');
@@ -82,6 +97,10 @@ test('keys undo and redo an edit', { tag: '@full' }, async ({ page }) => {
   await expect(name).toHaveText(before);
   await page.keyboard.press('Control+y');
   await expect(name).toHaveText('Red mug');
+  await demo.getByRole('button', { name: 'Undo (1)' }).click();
+  await expect(name).toHaveText(before);
+  await demo.getByRole('button', { name: 'Redo (1)' }).click();
+  await expect(name).toHaveText('Red mug');
 });
 
 test(
@@ -105,6 +124,7 @@ test(
 test('a dialog saves the row and gives the focus back', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EditInDialog');
   const edit = demo.getByRole('menuitem', { name: 'Edit Vera Lindholm' });
+  await expect(edit.locator('svg')).toBeVisible();
   await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Vera Lindholm' });
   await dialog.getByLabel('Role').fill('Chair');
@@ -112,6 +132,12 @@ test('a dialog saves the row and gives the focus back', { tag: '@full' }, async 
   await expect(dialog).toBeHidden();
   await expect(cell(demo, 0, 'role')).toHaveText('Chair');
   await expect(edit).toBeFocused();
+  await cell(demo, 1, 'role').dblclick();
+  const second = page.getByRole('dialog', { name: 'Ingrid Solheim' });
+  await second.getByLabel('Role').fill('Nobody');
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await expect(second).toHaveCount(0);
+  await expect(cell(demo, 1, 'role')).toHaveText('Head of engineering');
 });
 
 test('a save that failed can be repeated', { tag: '@full' }, async ({ page }) => {
@@ -125,7 +151,9 @@ test('a save that failed can be repeated', { tag: '@full' }, async ({ page }) =>
   await expect(cell(demo, 0, 'state')).toHaveText('saving');
   await expect(cell(demo, 0, 'state')).toHaveText('failed');
   await down.click();
-  await demo.getByRole('menuitem', { name: /again/ }).click();
+  const again = demo.getByRole('menuitem', { name: /again/ });
+  await expect(again.locator('svg')).toBeVisible();
+  await again.click();
   await expect(cell(demo, 0, 'state')).toHaveText('saved');
   await expect(items).toHaveText('31');
 });
@@ -139,6 +167,11 @@ test('typing into the empty row makes a new empty one', { tag: '@full' }, async 
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(4);
   await expect(cell(demo, 3, 'name')).toHaveText('Add a guest …');
+  // Sorted or filtered, the empty row would not be the last one.
+  const guest = demo.getByRole('columnheader', { name: 'Guest' });
+  await guest.click();
+  await expect(guest).not.toHaveAttribute('aria-sort', 'ascending');
+  await expectNoFilterInMenu(guest);
 });
 
 test('the selected rows get one value, and keep single edits', async ({ page }) => {

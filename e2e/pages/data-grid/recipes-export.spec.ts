@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { recordTexts } from '../../fixtures/watched';
 
 const PAGE = '/x/react-data-grid/recipes-export/';
 
@@ -42,16 +43,19 @@ test('a report has a title above and totals below', { tag: '@full' }, async ({ p
   const rows = lines.slice(4, -1).map((line) => line.split(','));
   expect(rows).toHaveLength(60);
   const items = rows.reduce((sum, row) => sum + Number(row[1]), 0);
-  expect(lines.at(-1)).toMatch(new RegExp(`^Total,${items},`));
+  const total = rows.reduce((sum, row) => sum + Number(row[2]), 0);
+  expect(lines.at(-1)).toBe(`Total,${items},${total}`);
 });
 
 test('all pages of the server are fetched and written', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AllPages');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const press = () => demo.getByRole('button', { name: 'Export all pages' }).click();
+  const texts = await recordTexts(demo.getByRole('status'));
   const lines = await linesOf(await downloadBy(page, press));
   expect(lines).toHaveLength(351);
   await expect(demo.getByRole('status')).toHaveText('350 orders written');
+  expect(await texts()).toEqual(['0 %', '29 %', '57 %', '86 %', '350 orders written']);
   await expect(demo.getByRole('log').getByText(/size=100/)).toHaveCount(4);
 
   await press();
@@ -77,6 +81,7 @@ test('each country has a sheet', { tag: '@full' }, async ({ page }) => {
 test('a link brings the order back', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ShareLink');
   const city = demo.getByRole('columnheader', { name: 'City' });
+  await expect(demo.getByRole('button', { name: 'Select columns' })).toBeVisible();
   await city.click();
   await expect(city).toHaveAttribute('aria-sort', 'ascending');
   await demo.getByRole('button', { name: 'Make a link' }).click();
@@ -105,5 +110,28 @@ test(
     await expect(demo.getByRole('status')).toHaveText('3 articles, 2 lines skipped: 5, 6');
     await expect(demo.getByRole('gridcell', { name: 'Lantern, 12" glass' })).toBeVisible();
     await expect(demo.getByRole('gridcell', { name: 'Tray, "oak"' })).toBeVisible();
+  },
+);
+
+test(
+  'a file is chosen with the button, and errors are shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ImportCsv');
+    const importFile = async (text: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await demo.getByRole('button', { name: 'Import a CSV file' }).click();
+      const file = { name: 'articles.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await (await chooser).setFiles(file);
+    };
+    await importFile('Name,Amount\r\nMug,3');
+    await expect(demo.getByRole('status')).toHaveText('Columns Article and Price are needed');
+    await importFile('Article,Price\r\nPiano,1250.5');
+    await expect(demo.getByRole('gridcell', { name: 'Piano' })).toBeVisible();
+    await demo.getByText('Export', { exact: true }).click();
+    const exported = await downloadBy(page, () =>
+      page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
+    );
+    expect(await linesOf(exported)).toEqual(['Article,Price', 'Piano,1250.5']);
   },
 );

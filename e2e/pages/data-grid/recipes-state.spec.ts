@@ -50,9 +50,27 @@ test('width and visibility are there again after a reload', async ({ page }) => 
   demo = await openDemo(page, PAGE, 'LayoutAfterReload');
   await expect.poll(() => names(demo)).toEqual(['Name', 'Office', 'Hours']);
   await expect.poll(() => widthOf(header(demo, 'Name'))).toBe(220);
+  await demo.getByRole('button', { name: 'Come back later' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Visit 2');
+  await expect.poll(() => names(demo)).toEqual(['Name', 'Office', 'Hours']);
   await demo.getByRole('button', { name: 'Forget the layout' }).click();
   await expect.poll(() => names(demo)).toEqual(['Name', 'Role', 'Office', 'Hours']);
   await expect.poll(() => widthOf(header(demo, 'Name'))).toBe(160);
+});
+
+test('the order of columns is there after coming back', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LayoutAfterReload');
+  await expect.poll(() => names(demo)).toEqual(['Name', 'Role', 'Office', 'Hours']);
+  const target = await header(demo, 'Name').boundingBox();
+  if (!target) throw new Error('There is no column to drag to');
+  await header(demo, 'Hours').hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 4, target.y + target.height / 2, { steps: 20 });
+  await page.mouse.up();
+  await expect.poll(() => names(demo)).toEqual(['Hours', 'Name', 'Role', 'Office']);
+  await demo.getByRole('button', { name: 'Come back later' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Visit 2');
+  await expect.poll(() => names(demo)).toEqual(['Hours', 'Name', 'Role', 'Office']);
 });
 
 test(
@@ -83,12 +101,16 @@ test('a view is saved under a name, shown and kept', { tag: '@full' }, async ({ 
     await page.getByRole('option', { name }).click();
   };
   await expect.poll(() => names(demo)).toEqual(['Customer', 'Country', 'Status', 'Total']);
+  const chosen = demo.getByRole('combobox', { name: 'View' });
   await choose('Large and open');
+  await expect(chosen).toHaveText('Large and open');
   await expect.poll(() => names(demo)).toEqual(['Customer', 'Status', 'Total']);
   await expect(demo.getByRole('gridcell', { name: 'Delivered' })).toHaveCount(0);
   await header(demo, 'Customer').click();
   await demo.getByLabel('Save as').fill('By customer');
   await demo.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(chosen).toHaveText('By customer');
+  await expect(demo.getByRole('button', { name: 'Select columns' })).toBeVisible();
   await choose('All orders');
   await expect.poll(() => names(demo)).toEqual(['Customer', 'Country', 'Status', 'Total']);
   await page.reload();
@@ -96,10 +118,15 @@ test('a view is saved under a name, shown and kept', { tag: '@full' }, async ({ 
   await choose('By customer');
   await expect.poll(() => names(demo)).toEqual(['Customer', 'Status', 'Total']);
   await expect(header(demo, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+  await demo.getByRole('button', { name: 'Delete' }).click();
+  await demo.getByRole('combobox', { name: 'View' }).click();
+  await expect(page.getByRole('option')).toHaveText(['All orders', 'Large and open']);
 });
 
 test('a reset takes back widths, order and sorting', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ResetLayout');
+  await expect(header(demo, 'Product')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => names(demo)).toEqual(['Product', 'Price', 'Listed']);
   await expect.poll(() => widthOf(header(demo, 'Price'))).toBe(90);
   await widen(demo, 'Price', 50);
   await expect.poll(() => widthOf(header(demo, 'Price'))).toBe(140);
@@ -112,10 +139,23 @@ test('a reset takes back widths, order and sorting', { tag: '@full' }, async ({ 
   await expect(header(demo, 'Product')).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('a reset of the filters shows all rows', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ResetLayout');
+  const products = demo.locator('[role="gridcell"][data-field="name"]');
+  await expect(products.first()).toHaveText('Blue blanket');
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await page.locator('.MuiDataGrid-panel').getByLabel('Value').fill('mug');
+  await expect(products.filter({ hasNotText: 'mug' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await demo.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(products.first()).toHaveText('Blue blanket');
+});
+
 test('the address and the grid follow each other', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RoutedGrid');
   const address = demo.getByRole('textbox', { name: 'Address: /orders' });
   await expect(demo.getByText('11–20 of 90')).toBeVisible();
+  await expect(header(demo, 'Total')).toHaveAttribute('aria-sort', 'descending');
   await demo.getByRole('button', { name: 'Go to next page' }).click();
   await expect(address).toHaveValue('?sort=total:desc&page=3');
   await hide(demo, 'Country');
