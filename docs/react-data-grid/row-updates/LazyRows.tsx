@@ -62,8 +62,6 @@ export default function LazyRows() {
           rowCount={5000}
           columns={columns}
           rowsLoadingMode="server"
-          sortingMode="server"
-          filterMode="server"
           disableColumnSorting
           disableColumnFilter
           hideFooter

@@ -11,6 +11,8 @@ test('a selection follows the id: the place, or the row', async ({ page }) => {
   await removeFirst.click();
   await expect(demo.getByText('Vera Lindholm')).toBeHidden();
   await expect(selected).toContainText('Anna Abara');
+  await demo.getByRole('gridcell', { name: 'Mateus Carvalho' }).click();
+  await expect(selected).toContainText('Mateus Carvalho');
 
   await demo.getByLabel('Indexes as ids').uncheck();
   await expect(selected).toContainText('Ingrid Solheim');
@@ -29,6 +31,9 @@ test('ids may be put together, and lead back to the row', { tag: '@full' }, asyn
   await demo.getByRole('columnheader', { name: 'Customer' }).click();
   await demo.getByRole('gridcell').first().click();
   await expect(demo.getByRole('status')).toContainText('row 1 of 40');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('status')).toContainText('row 2 of 40');
 });
 
 test('each column reads its field, and each row has its id', async ({ page }) => {

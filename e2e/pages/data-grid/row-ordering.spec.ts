@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/row-ordering/';
+
+/** Items in the menu of a column that users can neither sort nor filter. */
+const WITHOUT_ORDER_AND_FILTER = ['Pin to left', 'Pin to right', 'Hide column', 'Manage columns'];
 
 /** Picks the first row up by its handle and holds it over another one. */
 async function holdFirstOver(page: Page, demo: Locator, row: number): Promise<void> {
@@ -32,6 +37,7 @@ test('a dragged row stays where it is dropped', async ({ page }) => {
   const order = await names.allTextContents();
   await page.mouse.up();
   await expect(names).toHaveText(order);
+  await expectMenuItems(demo, 'Product', WITHOUT_ORDER_AND_FILTER);
 });
 
 test('an order that the server refuses is taken back', { tag: '@full' }, async ({ page }) => {
@@ -45,6 +51,17 @@ test('an order that the server refuses is taken back', { tag: '@full' }, async (
   await page.mouse.up();
   await expect(demo.getByRole('status')).toContainText('Back to the old order');
   await expect(names).toHaveText(before);
+  await expectMenuItems(demo, 'On call', WITHOUT_ORDER_AND_FILTER);
+});
+
+test('an order is saved before the next drag', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SavedOrder');
+  const status = demo.getByRole('status');
+  const texts = await recordTexts(status);
+  await holdFirstOver(page, demo, 2);
+  await page.mouse.up();
+  await expect(status).toHaveText(/^Saved as 5, 6, 4, 7, /);
+  expect(await texts()).toContain('Saving …');
 });
 
 test('buttons move a row and keep the focus', { tag: '@full' }, async ({ page }) => {
@@ -57,6 +74,9 @@ test('buttons move a row and keep the focus', { tag: '@full' }, async ({ page })
   await page.keyboard.press('Enter');
   await expect(steps.first()).toHaveText('Grind');
   await expect(up).toBeFocused();
+  await demo.getByRole('menuitem', { name: 'Move Roast down' }).click();
+  await expect(steps).toHaveText(['Grind', 'Heat the water', 'Roast', 'Pour', 'Wait', 'Press']);
+  await expectMenuItems(demo, 'Step', ['Filter', 'Hide column', 'Manage columns']);
 });
 
 test('the handle is in the last column, with a name, an icon and a label', async ({ page }) => {

@@ -49,6 +49,8 @@ test('a pinned row takes a new entry', { tag: '@full' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(demo.locator('[role="row"][data-id="3"]')).toContainText('Stamps12');
   await expect(entry).toContainText('New expense …');
+  await expect(entry.locator('.MuiDataGrid-cell--editable')).toHaveCount(2);
+  await expect(demo.locator('.MuiDataGrid-cell--editable')).toHaveCount(2);
 });
 
 test('the total stays at the bottom while users sort and scroll', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-data-grid/row-recipes/';
@@ -7,6 +8,8 @@ test('one panel is open at a time', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneDetailPanel');
   const panels = demo.locator('.MuiDataGrid-detailPanel');
   await expect(panels).toHaveText([/^A little smaller/]);
+  // The panel is as high as its text.
+  await expect.poll(async () => (await panels.boundingBox())?.height ?? 0).toBeLessThan(200);
   await demo.getByRole('button', { name: 'Expand' }).first().click();
   await expect(panels).toHaveText([/^Arrived in two days/]);
 });
@@ -89,6 +92,8 @@ test(
     await expect(demo.getByRole('gridcell', { name: '4029' })).toHaveCount(0);
     await demo.getByRole('gridcell', { name: '4027' }).click();
     await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menu', { name: 'Order 4027' })).toBeVisible();
+    const last = await settledPopup(page.getByRole('menu', { name: 'Order 4027' }));
+    await page.keyboard.press('Escape');
+    await expect(last).toHaveCount(0);
   },
 );

@@ -28,6 +28,7 @@ test('a repeated value is shown once, and stays for screen readers', async ({ pa
   await expect(departments.nth(2).locator('.repeated')).toHaveCSS('width', '1px');
   await expect(departments.nth(2)).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await expect(departments.nth(1)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(departments.nth(1)).toHaveCSS('border-right-width', '1px');
 
   await demo.getByRole('columnheader', { name: 'Name' }).click();
   await expect
@@ -48,5 +49,6 @@ test('a row with several lines is as high as all of them', { tag: '@full' }, asy
   const demo = await openDemo(page, PAGE, 'LinesInOneRow');
   const row = demo.getByRole('row', { name: /Bicicletas Rueda/ }).first();
   await expect(row).toContainText('Notebook, ruled');
+  await expect(row.getByRole('gridcell').first()).toHaveCSS('border-right-width', '1px');
   await expect.poll(async () => (await row.boundingBox())?.height).toBe(121);
 });

@@ -1,5 +1,10 @@
+import { expectMenuItems, filterColumn } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { recordAppearance } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
+
+/** Items in the menu of a column that users can neither sort nor filter. */
+const WITHOUT_ORDER_AND_FILTER = ['Pin to left', 'Pin to right', 'Hide column', 'Manage columns'];
 
 const PAGE = '/x/react-data-grid/row-updates/';
 
@@ -53,9 +58,12 @@ test(
     const infinite = await openDemo(page, PAGE, 'InfiniteRows');
     const count = infinite.getByRole('status');
     await expect(count).toHaveText('20 of 90 orders loaded');
+    const hasProgress = await recordAppearance(infinite, '.MuiLinearProgress-root');
     await infinite.getByRole('gridcell').first().hover();
     await page.mouse.wheel(0, 2000);
     await expect(count).toHaveText('40 of 90 orders loaded');
+    expect(await hasProgress()).toBe(true);
+    await expectMenuItems(infinite, 'Customer', WITHOUT_ORDER_AND_FILTER);
 
     const lazy = await openDemo(page, PAGE, 'LazyRows');
     await expect(lazy.getByRole('gridcell', { name: '9000' })).toBeVisible();
@@ -63,6 +71,7 @@ test(
     await lazy.getByRole('gridcell').first().hover();
     await page.mouse.wheel(0, 104_000);
     await expect(lazy.getByRole('gridcell', { name: '6990' })).toBeVisible();
+    await expectMenuItems(lazy, 'Customer', WITHOUT_ORDER_AND_FILTER);
   },
 );
 
@@ -78,4 +87,12 @@ test('a new row is shown on the page where sorting puts it', { tag: '@full' }, a
   }
   await expect(demo.getByRole('status')).toHaveText(/^Order \d+ is on page \d+$/);
   expect(new Set([...pages].map((text) => text.split(' page ')[1])).size).toBeGreaterThan(1);
+});
+
+test('a new row that the filter hides is named', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ScrollToNewRow');
+  await filterColumn(demo, 'City', 'no such city');
+  await expect(demo.getByText('No results found.')).toBeVisible();
+  await demo.getByRole('button', { name: 'New order' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Order 4041 is hidden by the filter');
 });

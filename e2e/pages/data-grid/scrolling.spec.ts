@@ -17,6 +17,11 @@ test('a cell far away comes into sight and gets the focus', async ({ page }) => 
   await expect(focused).toBeFocused();
   await expect(focused).toBeInViewport();
   expect(await topOf(scrollers(demo))).toBeGreaterThan(4000);
+
+  await demo.getByRole('combobox', { name: 'Column' }).click();
+  await page.getByRole('option', { name: 'City' }).click();
+  await demo.getByRole('button', { name: 'Go' }).click();
+  await expect(demo.locator('[data-rowindex="89"] [data-field="city"]')).toBeFocused();
 });
 
 test('a new row is scrolled to, wherever sorting puts it', { tag: '@full' }, async ({ page }) => {
