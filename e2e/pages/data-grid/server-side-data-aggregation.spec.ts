@@ -27,3 +27,20 @@ test('totals in a pinned row stay when pages turn', { tag: '@full' }, async ({ p
   await expect(demo.locator('[data-rowindex="5"]')).toBeVisible();
   await expect(totals).toContainText('15,061');
 });
+
+test('after an error a button requests the page again', { tag: '@full' }, async ({ page }) => {
+  for (const name of ['PinnedTotals', 'ServerFunctions']) {
+    await test.step(name, async () => {
+      const demo = await openDemo(page, PAGE, name);
+      const status = demo.getByRole('status');
+      await expect(status).toHaveText('Loaded');
+      const down = demo.getByRole('checkbox', { name: 'The server is down' });
+      await down.check();
+      await demo.getByRole('button', { name: 'Go to next page' }).click();
+      await expect(status).toHaveText('Failed: 503 Service Unavailable');
+      await down.uncheck();
+      await demo.getByRole('button', { name: 'Try again' }).click();
+      await expect(status).toHaveText('Loaded');
+    });
+  }
+});

@@ -1,3 +1,4 @@
+import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -7,6 +8,11 @@ test('a group loads ten rows, and ten more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ServerGroups');
   const austria = demo.getByRole('row').filter({ hasText: 'Austria' });
   await expect(austria.locator('[data-field="orders"]')).toHaveText('151');
+  await expect(austria.locator('[data-field="__tree_data_group__"]')).toHaveText('Austria');
+  await expect(demo.getByRole('columnheader')).toHaveText(['Orders', 'In the group', 'Items']);
+  // The server returns one order of rows, and does not filter them.
+  const items = ['Pin to left', 'Pin to right', 'Hide column', 'Manage columns'];
+  await expectMenuItems(demo, 'Items', items);
 
   await austria.getByRole('button', { name: 'see children' }).click();
   await expect(demo.getByRole('log')).toContainText('rows=0-10');

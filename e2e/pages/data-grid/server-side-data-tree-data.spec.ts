@@ -1,3 +1,4 @@
+import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -10,6 +11,17 @@ test('opening a row loads its children once', async ({ page }) => {
   const open = (name: string) => row(name).getByRole('button', { name: 'see children' }).click();
   const close = (name: string) => row(name).getByRole('button', { name: 'hide children' }).click();
 
+  await expect(demo.getByRole('columnheader')).toHaveText(['Name', 'Role', 'Office']);
+  await expect(row('Ingrid Solheim').getByRole('gridcell').first()).toHaveText('Ingrid Solheim');
+  // Rows that are not loaded cannot be filtered.
+  await expectMenuItems(demo, 'Office', [
+    'Sort by ASC',
+    'Sort by DESC',
+    'Pin to left',
+    'Pin to right',
+    'Hide column',
+    'Manage columns',
+  ]);
   await open('Ingrid Solheim');
   await expect(row('Anna Abara')).toBeVisible();
   await expect(row('Loading')).toHaveCount(0);

@@ -41,6 +41,12 @@ test('the hook for outside follows the focus', { tag: '@full' }, async ({ page }
   await expect(shown).toContainText('"cell": null');
   await demo.getByRole('gridcell', { name: 'Harbour Bakery' }).first().click();
   await expect(shown).toContainText('"field": "customer"');
+
+  await demo.getByRole('combobox', { name: 'Part of the state' }).click();
+  await page.getByRole('option', { name: 'rowSelection' }).click();
+  const selection = demo.getByRole('region', { name: 'State: rowSelection' });
+  await demo.locator('[role="row"][data-id="4058"]').getByRole('checkbox').check();
+  await expect(selection).toContainText('4058');
 });
 
 test('only a controlled model follows later changes', { tag: '@full' }, async ({ page }) => {
@@ -54,6 +60,8 @@ test('only a controlled model follows later changes', { tag: '@full' }, async ({
   await expect(sorted).toHaveText('Name');
   await demo.getByRole('button', { name: 'By hours' }).click();
   await expect(sorted).toHaveText('Hours');
+  await demo.getByRole('columnheader', { name: 'Name' }).click();
+  await expect(sorted).toHaveText('Name');
 });
 
 test('what is exported comes back', { tag: '@full' }, async ({ page }) => {
@@ -61,13 +69,18 @@ test('what is exported comes back', { tag: '@full' }, async ({ page }) => {
   const sorted = demo.locator('[role="columnheader"][aria-sort$="cending"]');
   await demo.getByRole('columnheader', { name: 'City' }).click();
   await demo.getByRole('button', { name: 'Export' }).first().click();
-  await expect(demo.getByRole('region', { name: 'Exported state' })).toContainText(
-    '"field": "city"',
-  );
+  const exported = demo.getByRole('region', { name: 'Exported state' });
+  await expect(exported).toContainText('"field": "city"');
   await demo.getByRole('columnheader', { name: 'Items' }).click();
   await expect(sorted).toHaveText('Items');
   await demo.getByRole('button', { name: 'Restore' }).click();
   await expect(sorted).toHaveText('City');
+
+  await expect(demo.getByRole('button', { name: 'Select columns' })).toBeVisible();
+  await expect(exported).not.toContainText('"filterModel"');
+  await demo.getByLabel('Only non-default values').uncheck();
+  await demo.getByRole('button', { name: 'Export' }).first().click();
+  await expect(exported).toContainText('"filterModel"');
 });
 
 test(

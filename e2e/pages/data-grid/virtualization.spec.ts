@@ -8,7 +8,9 @@ const cells = (demo: Locator) => demo.locator('[role="gridcell"][data-field]');
 
 test('few of 250,000 cells are in the page, after scrolling too', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DrawnCells');
-  await expect(demo.getByRole('status')).toContainText('of 250,000 cells');
+  await expect(demo.getByRole('status')).toHaveText(
+    /^[1-9]\d* rows and [1-9]\d* cells drawn, of 250,000 cells/,
+  );
   await expect.poll(() => cells(demo).count()).toBeGreaterThan(20);
   expect(await cells(demo).count()).toBeLessThan(600);
   await demo.getByRole('button', { name: 'Scroll through' }).click();
@@ -39,6 +41,9 @@ test('a larger buffer draws more rows', { tag: '@full' }, async ({ page }) => {
   await expect(demo.getByText('Buffers of 0 px')).toBeVisible();
   await expect.poll(() => rows.count()).toBeGreaterThan(3);
   const few = await rows.count();
+  const fewCells = await cells(rows.first()).count();
   await page.keyboard.press('End');
   await expect.poll(() => rows.count()).toBeGreaterThan(few + 10);
+  await expect.poll(() => cells(rows.first()).count()).toBeGreaterThan(fewCells);
+  await expect(demo.getByRole('status')).toHaveText(/^[1-9]\d* rows, [1-9]\d* cells drawn$/);
 });
