@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { recordAppearance } from '../../fixtures/passing-states';
 import {
   chooseInMenu,
   fieldCells,
@@ -46,6 +47,8 @@ async function filtersCompareKeysAndRows(demo: Locator): Promise<void> {
   const large = createOrders(120).filter(
     ({ country, items }) => country === 'Finland' && items > 10,
   );
+  const toolbar = demo.locator('.MuiDataGrid-toolbarContainer');
+  await expect(toolbar.getByRole('button', { name: 'Show filters' })).toBeVisible();
   await expect(groupCells(demo)).toHaveText(['France (13)', `Finland (${large.length})`]);
   await toggleGroup(demo, 'Finland');
   await expect(fieldCells(demo, 'items')).toHaveText([
@@ -97,6 +100,7 @@ async function headingsStayInView(demo: Locator): Promise<void> {
   const group = groupCells(demo).first();
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
   await expect(group).toHaveText('Portugal (15)');
+  await expect(demo.locator('[role="row"][data-id="4060"]')).toContainText('Harbour Bakery');
   const x = (await group.boundingBox())?.x;
   await scroller.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect(demo.getByRole('columnheader', { name: 'Items' })).toBeInViewport();
@@ -110,7 +114,15 @@ async function loadedRowsJoinTheirGroups(demo: Locator): Promise<void> {
   const count = (loaded: number) =>
     orders.slice(0, loaded).filter(({ country }) => country === 'Portugal').length;
   const load = demo.getByRole('button', { name: 'Load 40 orders' });
+  const down = demo.getByRole('checkbox', { name: 'The server is down' });
+  const hasProgress = await recordAppearance(demo, '.MuiDataGrid-root [role="progressbar"]');
+  await down.check();
   await load.click();
+  const again = demo.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  expect(await hasProgress()).toBe(true);
+  await down.uncheck();
+  await again.click();
   await expect(demo.getByRole('status')).toHaveText('40 of 200 orders');
   await toggleGroup(demo, `Portugal (${count(40)})`);
   await load.click();
@@ -126,6 +138,7 @@ async function manyGroupsAreMeasured(demo: Locator): Promise<void> {
   // 14 customers, each with orders on 160 days.
   await expect(status).toHaveText(/^2254 groups in \d+ ms$/);
   await expect(groupCells(demo).first()).toHaveText('Harbour Bakery (1462)');
+  await expect(groupHeader(demo)).toHaveCSS('width', '200px');
 }
 const DEMOS: readonly DemoCheck[] = [
   [

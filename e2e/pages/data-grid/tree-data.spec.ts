@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expectColumn, gridCell } from '../../fixtures/grid-cells';
+import { recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -44,10 +45,13 @@ test('folders stay above files in both directions', { tag: '@full' }, async ({ p
   await header.click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(first).toContainText('Contracts');
+  await expect(rowWith(demo, '2023')).toBeVisible();
 });
 
 test('a person deep inside is opened, selected and in view', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RevealRow');
+  // Only the director, as long as no branch is open.
+  await expect(demo.locator('[role="row"][data-id]')).toHaveText([/^Vera Lindholm \(\d+\)/]);
   await demo.getByLabel('Find a person').fill('Hana');
   await page.getByRole('option').first().click();
   const row = demo.locator('[role="row"][aria-selected="true"]');
@@ -61,8 +65,10 @@ test(
   async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'LazyChildren');
     const status = demo.getByRole('status');
+    const texts = await recordTexts(status);
     await rowWith(demo, 'Catalogue').getByRole('button', { name: 'see children' }).click();
     await expect(status).toHaveText('3 entries in Catalogue');
+    expect(await texts()).toContain('Loading Catalogue …');
     await expect(rowWith(demo, 'spring.pdf')).toBeVisible();
     await expect(rowWith(demo, '…')).toHaveCount(0);
 
@@ -182,6 +188,8 @@ async function addsAndRemovesBranches(demo: Locator): Promise<void> {
 }
 
 async function addsUpFolders(demo: Locator): Promise<void> {
+  const headers = demo.getByRole('columnheader');
+  await expect(headers).toHaveText([/^Name/, /^KB/, /^Changed/]);
   await expectColumn(demo, 'size', ['96', '12', '84', '11,736', '6,495']);
   await expectColumn(demo, 'changedOn', ['3/25/2024', '3/25/2024', '3/11/2024', '5/6/2024']);
   const page = demo.page();
