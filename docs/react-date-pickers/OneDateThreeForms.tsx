@@ -37,7 +37,6 @@ export default function OneDateThreeForms() {
           <DateCalendar
             value={value?.isValid() ? value : null}
             onChange={setValue}
-            referenceDate={dayjs('2024-04-17')}
             sx={{ maxWidth: '100%' }}
           />
         </div>

@@ -50,7 +50,6 @@ function ButtonDatePicker(props: DatePickerProps<Dayjs>) {
     <DatePicker
       {...props}
       open={open}
-      onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       slots={{ ...props.slots, field: DateButton }}
       slotProps={{ ...props.slotProps, field }}

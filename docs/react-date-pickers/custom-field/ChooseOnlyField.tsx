@@ -55,7 +55,6 @@ export default function ChooseOnlyField() {
           defaultValue={today.add(16, 'day')}
           minDate={today}
           open={open}
-          onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           slots={{ field: SentenceField }}
           slotProps={{ field }}

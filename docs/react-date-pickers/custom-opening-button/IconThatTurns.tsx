@@ -18,7 +18,6 @@ export default function IconThatTurns() {
       <DatePicker
         label="Show events from"
         defaultValue={dayjs('2024-05-17')}
-        open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         slots={{ openPickerIcon: ExpandMore }}

@@ -17,7 +17,6 @@ export default function OpeningDays() {
       <DateCalendar
         defaultValue={dayjs('2024-05-15')}
         views={['year', 'month', 'day']}
-        openTo="day"
         minDate={dayjs('2022-04-01')}
         maxDate={dayjs('2025-10-31')}
         shouldDisableYear={(year) => year.year() === 2023}

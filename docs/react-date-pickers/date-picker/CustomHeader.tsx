@@ -53,7 +53,6 @@ export default function CustomHeader() {
       <StaticDatePicker
         sx={fits}
         displayStaticWrapperAs="desktop"
-        views={['day']}
         defaultValue={dayjs('2024-04-17')}
         minDate={dayjs('2023-10-01')}
         maxDate={dayjs('2024-12-31')}

@@ -28,7 +28,6 @@ export default function StaticRange() {
       <StaticDateRangePicker
         key={wide ? 'wide' : 'narrow'}
         displayStaticWrapperAs={wide ? 'desktop' : 'mobile'}
-        calendars={wide ? 2 : 1}
         defaultValue={shown}
         onAccept={setShown}
         sx={fits}
