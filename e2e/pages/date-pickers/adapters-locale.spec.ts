@@ -12,6 +12,12 @@ function firstColumn(demo: Locator) {
   return demo.getByRole('columnheader').first();
 }
 
+/** Sees that a calendar shows its default value, and does not offer the list of years. */
+async function expectOnlyDaysOfMay(demo: Locator): Promise<void> {
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('7');
+  await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
+}
+
 test('the locale sets order, separators and hours', async ({ page }) => {
   const demo = await open(page, 'DayjsLocales');
   const expected = {
@@ -34,6 +40,9 @@ test('a locale of date-fns is loaded when it is chosen', async ({ page }) => {
   await expect(field).toHaveValue('07 toukokuuta 2024');
   await demo.getByRole('button', { name: 'Ελληνικά' }).click();
   await expect(field).toHaveValue('07 Μαΐου 2024');
+  await field.fill('09 Μαΐου 2024');
+  await demo.getByRole('button', { name: 'English' }).click();
+  await expect(field).toHaveValue('09 May 2024');
 });
 
 test('extensions of a language tag change hours and digits', async ({ page }) => {
@@ -41,6 +50,7 @@ test('extensions of a language tag change hours and digits', async ({ page }) =>
   const field = (name: string) => demo.getByRole('textbox', { name, exact: true });
   await expect(field('American')).toHaveValue('05/07/2024 04:30 PM');
   await expect(field('American, 24 hours')).toHaveValue('05/07/2024 16:30');
+  await expect(field('American, 24 hours')).toHaveAccessibleDescription('en-US-u-hc-h23');
   await expect(field('Persian, Gregorian calendar')).toHaveValue('۲۰۲۴/۰۵/۰۷ ۱۶:۳۰');
   await expect(field('The same, Latin digits')).toHaveValue('2024/05/07 16:30');
   await field('Persian, Gregorian calendar').click({ position: { x: 20, y: 28 } });
@@ -54,12 +64,12 @@ test('Moment locales write in their languages', async ({ page }) => {
   await expect(demo.getByRole('textbox', { name: 'Teslim tarihi' })).toHaveValue('07 Mayıs 2024');
 });
 
-const FIRST_DAYS = {
-  DayjsWeekStart: 'Monday',
-  DateFnsWeekStart: 'Saturday',
-  MomentWeekStart: 'Monday',
-};
-for (const [name, day] of Object.entries(FIRST_DAYS)) {
+const FIRST_DAYS = [
+  { name: 'DayjsWeekStart', day: 'Monday', weeks: [] },
+  { name: 'DateFnsWeekStart', day: 'Saturday', weeks: ['18', '19', '20', '21', '22'] },
+  { name: 'MomentWeekStart', day: 'Monday', weeks: ['18', '19', '20', '21', '22'] },
+];
+for (const { name, day, weeks } of FIRST_DAYS) {
   test(`${name} begins its weeks on ${day}`, async ({ page }) => {
     const demo = await open(page, name);
     await expect(demo.getByRole('columnheader', { name: /day$/ }).first()).toHaveAccessibleName(
@@ -69,6 +79,8 @@ for (const [name, day] of Object.entries(FIRST_DAYS)) {
       has: page.getByRole('gridcell', { name: '7', exact: true }),
     });
     await expect(rowOfMay7.getByRole('gridcell').first()).toHaveText(day === 'Monday' ? '6' : '4');
+    await expect(demo.getByRole('rowheader')).toHaveText(weeks);
+    await expectOnlyDaysOfMay(demo);
   });
 }
 
@@ -77,6 +89,7 @@ test('the tag of Luxon moves the first day of the week', async ({ page }) => {
   await expect(firstColumn(demo)).toHaveAccessibleName('Monday');
   await demo.getByRole('button', { name: 'Saturday' }).click();
   await expect(firstColumn(demo)).toHaveAccessibleName('Saturday');
+  await expectOnlyDaysOfMay(demo);
 });
 
 test('hours follow the locale unless ampm says otherwise', async ({ page }) => {
@@ -107,10 +120,12 @@ test('formats of the provider reach fields and screen readers', async ({ page })
 test('a letter of your own stands for Wednesday', async ({ page }) => {
   const demo = await open(page, 'LettersOfTheWeek');
   await expect(demo.getByRole('columnheader', { name: 'miércoles' })).toHaveText('X');
+  await expectOnlyDaysOfMay(demo);
 });
 
 test('room and zeros change without the format', async ({ page }) => {
   const demo = await open(page, 'FormatDensity');
+  await expect(demo.getByRole('textbox', { name: 'As in the locale' })).toHaveValue('07.05.2024');
   await expect(demo.getByRole('textbox', { name: 'With spaces' })).toHaveValue('07 . 05 . 2024');
   await expect(demo.getByRole('textbox', { name: 'Without leading zeros' })).toHaveValue(
     /^7\u200e?\.5\u200e?\.2024$/,

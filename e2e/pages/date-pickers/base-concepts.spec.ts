@@ -51,6 +51,7 @@ test('a text of the day goes out, and only a whole one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IsoText');
   const field = demo.getByRole('textbox', { name: 'Delivery' });
   const sent = demo.getByRole('status');
+  await expect(field).toHaveValue('04/17/2024');
   await expect(sent).toContainText('"deliverOn": "2024-04-17"');
   await field.fill('05/02/2024');
   await expect(sent).toContainText('"deliverOn": "2024-05-02"');
@@ -84,10 +85,14 @@ async function namesTheComponent(page: Page) {
   const demo = await runDemo(page, 'ComponentFinder');
   const shown = (name: string) => demo.getByRole('group', { name, exact: true });
   await expect(shown('DatePicker').getByText('<DatePicker />')).toBeVisible();
+  await expect(shown('DatePicker').getByRole('textbox', { name: 'Date' })).toHaveValue(
+    '04/17/2024',
+  );
   await expect(shown('DatePicker').getByRole('button', { name: /^Choose date/ })).toBeVisible();
 
   await choose(demo, 'Users enter', 'A time');
   await expect(shown('TimePicker').getByText('<TimePicker />')).toBeVisible();
+  await expect(shown('TimePicker').getByRole('textbox', { name: 'Time' })).toHaveValue('09:30 AM');
   await expect(shown('TimePicker').getByRole('button', { name: /^Choose time/ })).toBeVisible();
 
   await choose(demo, 'How', 'By choosing');
@@ -99,6 +104,11 @@ async function namesTheComponent(page: Page) {
   await choose(demo, 'How', 'By typing');
   await expect(shown('TimeField').getByRole('textbox', { name: 'Time' })).toHaveValue('09:30 AM');
   await expect(shown('TimeField').getByRole('button')).toHaveCount(0);
+
+  await choose(demo, 'Users enter', 'A date');
+  await expect(shown('DateField').getByRole('textbox', { name: 'Date' })).toHaveValue('04/17/2024');
+  await choose(demo, 'How', 'By choosing');
+  await expect(shown('DateCalendar').getByRole('gridcell', { selected: true })).toHaveText('17');
 }
 
 async function formFollowsTheWidth(page: Page) {
@@ -107,6 +117,7 @@ async function formFollowsTheWidth(page: Page) {
   const field = demo.getByRole('textbox');
   await expect(button).toBeVisible();
   await expect(field).toBeEditable();
+  await expect(field).toHaveValue('04/17/2024');
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(button).toHaveCount(0);
   await expect(field).not.toBeEditable();
@@ -128,6 +139,7 @@ async function departureMovesWithArrival(page: Page) {
   const demo = await runDemo(page, 'LinkedDates');
   const arrival = demo.getByRole('textbox', { name: 'Arrival' });
   const departure = demo.getByRole('textbox', { name: 'Departure' });
+  await expect(arrival).toHaveValue('04/17/2024');
   await arrival.fill('04/22/2024');
   await expect(departure).toHaveValue('04/25/2024');
   await departure.fill('04/24/2024');
@@ -167,6 +179,33 @@ async function limitsMoveTheReferenceDate(page: Page) {
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(0);
 }
 
+async function nameReachesTheView(page: Page) {
+  const demo = await runDemo(page, 'NamedViews');
+  const months = demo.getByRole('radiogroup', { name: 'Month of the survey' });
+  await expect(months.getByRole('radio', { checked: true })).toHaveText('Apr');
+  const times = demo.getByRole('region', { name: 'Time of the call' }).getByRole('option');
+  await expect(times).toHaveCount(24);
+  await expect(times.and(demo.getByRole('option', { selected: true }))).toHaveText('09:00 AM');
+}
+
+async function formatsOfTheProviderReachFields(page: Page) {
+  const demo = await runDemo(page, 'ProviderFormats');
+  const field = (name: string) => demo.getByRole('textbox', { name, exact: true });
+  await expect(field('Day')).toHaveValue('17 Apr 2024');
+  await expect(field('Time')).toHaveValue('14.05');
+  await expect(field('Both')).toHaveValue('17 Apr 2024, 14.05');
+}
+
+async function sectionsHaveNames(page: Page) {
+  const demo = await runDemo(page, 'SpokenSections');
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('The focus is on nothing yet');
+  await demo.getByRole('textbox', { name: 'One input' }).focus();
+  await expect(status).toHaveText('The focus is on a text input: “17 April 1990”');
+  await demo.getByRole('spinbutton', { name: 'Month' }).click();
+  await expect(status).toHaveText('The focus is on spinbutton, Month, April');
+}
+
 test('demos of the value, formats and the reference date do what the page describes', async ({
   page,
 }) => {
@@ -177,4 +216,7 @@ test('demos of the value, formats and the reference date do what the page descri
   await test.step('the departure keeps its distance', () => departureMovesWithArrival(page));
   await test.step('a format hides parts, and keeps them', () => formatSetsTheSections(page));
   await test.step('an empty calendar opens within limits', () => limitsMoveTheReferenceDate(page));
+  await test.step('a text beside a view names it', () => nameReachesTheView(page));
+  await test.step('the provider has formats', () => formatsOfTheProviderReachFields(page));
+  await test.step('each section tells its name', () => sectionsHaveNames(page));
 });

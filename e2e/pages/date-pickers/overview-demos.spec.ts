@@ -32,6 +32,7 @@ async function fieldsAndViewsCanBeUsed(page: Page) {
   await expect(clock.getByRole('listbox')).toHaveAccessibleName(/^Select hours.* 10:30 AM/);
   await clock.locator('.MuiClock-squareMask').click({ position: { x: 202, y: 110 } });
   await expect(clock.getByRole('listbox')).toHaveAccessibleName(/^Select minutes.* 3:30 AM/);
+  await expect(clock.getByRole('button', { name: 'Open previous view' })).toBeEnabled();
 }
 
 async function threeFormsShowOneDate(page: Page) {
