@@ -5,13 +5,15 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/custom-components/';
 
-test.use({ now: '2024-04-17T10:00:00' });
+/** Not in the month of any demo. */
+test.use({ now: '2024-05-20T10:00:00' });
 
 const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 test('days of your own keep keyboard and selection', async ({ page }) => {
   const demo = await open(page, 'MatchDays');
-  const selected = demo.getByRole('gridcell', { name: '17', exact: true });
+  const selected = demo.getByRole('gridcell', { selected: true });
+  await expect(selected).toHaveText('17');
   await selected.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -24,6 +26,8 @@ test('days of your own keep keyboard and selection', async ({ page }) => {
 
 test('an action bar of your own accepts and clears', async ({ page }) => {
   const demo = await open(page, 'OwnActionBar');
+  await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
+  await expect(demo.getByText('Select date')).toHaveCount(0);
   await demo.getByRole('gridcell', { name: '19', exact: true }).click();
   await demo.getByRole('button', { name: 'Deliver then' }).click();
   await expect(demo.getByRole('status')).toHaveText('Delivery: April 19, 2024');
@@ -34,6 +38,8 @@ test('an action bar of your own accepts and clears', async ({ page }) => {
 test('a toolbar of your own follows the value', async ({ page }) => {
   const demo = await open(page, 'OwnToolbar');
   await expect(demo.getByText('9 days to go')).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: '16', exact: true })).toBeDisabled();
+  await expect(demo.getByRole('button', { name: 'OK' })).toHaveCount(0);
   await demo.getByRole('gridcell', { name: '18', exact: true }).click();
   await expect(demo.getByText('1 day to go')).toBeVisible();
 });
@@ -41,6 +47,12 @@ test('a toolbar of your own follows the value', async ({ page }) => {
 test('shortcuts of your own set dates and know the limits', async ({ page }) => {
   const demo = await open(page, 'OwnShortcuts');
   await expect(demo.getByRole('button', { name: '6 mo' })).toBeDisabled();
+  await expect(demo.getByText('Select date')).toHaveCount(0);
+  const april = demo.getByRole('grid', { name: 'April 2024' });
+  await expect(april.getByRole('gridcell', { selected: true })).toHaveText('17');
+  const terms = await demo.getByRole('group', { name: /^Months/ }).boundingBox();
+  const days = await april.boundingBox();
+  expect((terms?.y ?? 0) + (terms?.height ?? 0), 'above the days').toBeLessThan(days?.y ?? 0);
   await demo.getByRole('button', { name: '3 mo' }).click();
   await expect(demo.getByText('July 2024')).toBeVisible();
   await expect(
@@ -52,6 +64,9 @@ test('tabs of your own lead through three steps', async ({ page }) => {
   const demo = await open(page, 'OwnTabs');
   const step = (name: string) => demo.getByRole('button', { name });
   await expect(step('1. Day')).toHaveAttribute('aria-current', 'step');
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
+  await expect(demo.getByText('Select date & time')).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'OK' })).toHaveCount(0);
   await demo.getByRole('gridcell', { name: '18', exact: true }).click();
   await expect(step('2. Hour')).toHaveAttribute('aria-current', 'step');
   await step('3. Minute').click();
@@ -65,7 +80,11 @@ test('tabs of your own lead through three steps', async ({ page }) => {
 
 test('entries of the clock say what is free', async ({ page }) => {
   const demo = await open(page, 'SlotsOfTheClock');
-  await expect(demo.getByRole('option', { name: '10:00 not free' })).toBeDisabled();
+  await expect(demo.getByRole('option')).toHaveCount(24);
+  await expect(demo.getByRole('option', { selected: true })).toHaveText('11:00free');
+  for (const hour of ['08:00', '10:00', '17:00']) {
+    await expect(demo.getByRole('option', { name: `${hour} not free` })).toBeDisabled();
+  }
   const noon = demo.getByRole('option', { name: '12:00 free' });
   await noon.click();
   await expect(noon).toHaveAttribute('aria-selected', 'true');
@@ -75,6 +94,7 @@ test('icons of your own are in the field and in the header of the calendar', asy
   const demo = await open(page, 'CalendarIcons');
   const opener = demo.getByRole('button', { name: /^Choose date/ });
   await expect(opener.getByTestId('EventOutlinedIcon')).toHaveCount(1);
+  await expect(demo.getByRole('textbox', { name: 'Inspection' })).toHaveValue('04/17/2024');
   await opener.click();
   const popup = await settledPopup(page.getByRole('dialog', { name: 'Inspection' }));
   const arrows = [

@@ -27,8 +27,10 @@ async function themeChangesOnlyPickers(page: Page) {
   await expect(outlined).toHaveAccessibleName('Worker');
   const filled = demo.locator('.MuiFilledInput-root.MuiInputBase-sizeSmall').getByRole('textbox');
   await expect(filled).toHaveCount(2);
+  await expect(filled.first()).toHaveValue('05/17/2024');
   await expect(filled.first()).toHaveAccessibleName('Day of the shift');
   await expect(filled.first()).toHaveAccessibleDescription('Swaps end on May 15');
+  await expect(filled.last()).toHaveValue('06:30 AM');
   await expect(filled.last()).toHaveAccessibleName('Begin');
   await expect(demo.locator('.MuiFilledInput-root.MuiInputBase-fullWidth')).toHaveCount(2);
 }
@@ -38,10 +40,12 @@ async function functionTellsInputsApart(page: Page) {
   const inputs = demo.locator('.MuiInput-root');
   await expect(inputs).toHaveCount(2);
   const outbound = inputs.first().getByRole('textbox');
+  await expect(outbound).toHaveValue('05/17/2024');
   await expect(outbound).toHaveAccessibleName('Outbound');
   await expect(outbound).toHaveAccessibleDescription('From Lisbon');
   await expect(inputs.first().getByTestId('FlightTakeoffIcon')).toHaveCount(1);
   const back = inputs.last().getByRole('textbox');
+  await expect(back).toHaveValue('05/26/2024');
   await expect(back).toHaveAccessibleName('Return');
   await expect(back).toHaveAccessibleDescription('From Tromsø');
   await expect(inputs.last().getByTestId('FlightLandIcon')).toHaveCount(1);

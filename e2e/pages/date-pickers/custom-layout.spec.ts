@@ -20,6 +20,8 @@ test('styles move the actions to the side, and below on a phone', async ({ page 
   const grid = demo.getByRole('grid');
   await expect(ok).toBeVisible();
   expect((await box(ok)).x).toBeLessThan((await box(grid)).x);
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
+  await expect(demo.getByText('Select date')).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect
     .poll(async () => (await box(ok)).y > (await box(grid)).y, { message: 'below' })
@@ -31,6 +33,8 @@ test('a layout of your own puts the shortcuts after the calendar', async ({ page
   const week = demo.getByRole('button', { name: 'In a week' });
   await expect(week).toBeVisible();
   expect((await box(week)).y).toBeGreaterThan((await box(demo.getByRole('grid'))).y);
+  await expect(demo.getByText('Select date')).toHaveCount(0);
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
   await demo.getByRole('gridcell', { name: '15', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'Tomorrow' })).toBeFocused();
@@ -60,7 +64,9 @@ test('tabs below the content switch to the clock', async ({ page }) => {
   const { y } = await box(time);
   expect(y).toBeGreaterThan((await box(demo.getByRole('grid'))).y);
   await time.click();
-  await expect(demo.getByRole('listbox', { name: /Select hours/ })).toBeAttached();
+  await expect(demo.getByRole('listbox', { name: /Select hours.* 4:30 PM/ })).toBeAttached();
+  await expect(demo.getByRole('option', { name: '16 hours' })).toBeAttached();
+  await expect(demo.getByRole('button', { name: 'OK' })).toHaveCount(0);
   await expect.poll(async () => Math.round((await box(time)).y - y)).toBe(0);
 });
 

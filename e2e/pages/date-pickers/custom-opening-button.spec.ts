@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/custom-opening-button/';
@@ -10,6 +11,7 @@ const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
 test('the button is at the start of the field', async ({ page }) => {
   const demo = await open(page, 'ButtonProps');
+  await expect(demo.getByRole('textbox', { name: 'Maintenance' })).toHaveValue('05/17/2024');
   const button = await demo.getByRole('button', { name: /^Choose date/ }).boundingBox();
   const input = await demo.getByRole('textbox', { name: 'Maintenance' }).boundingBox();
   expect(button?.x).toBeLessThan(input?.x ?? 0);
@@ -18,7 +20,8 @@ test('the button is at the start of the field', async ({ page }) => {
 test('the icon turns while the calendar is open', async ({ page }) => {
   const demo = await open(page, 'IconThatTurns');
   const button = demo.getByRole('button', { name: /^Choose date/ });
-  const icon = button.locator('svg');
+  const icon = button.getByTestId('ExpandMoreIcon');
+  await expect(demo.getByRole('textbox', { name: 'Show events from' })).toHaveValue('05/17/2024');
   await expect(icon).toHaveCSS('transform', 'none');
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -60,8 +63,14 @@ test('a range opens only by its button', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   const button = demo.getByRole('button', { name: 'Choose dates' });
   await button.click();
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  const popup = await settledPopup(page.getByRole('tooltip'));
+  await expect(popup.getByRole('grid')).toHaveCount(1);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.click();
-  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(popup).toHaveCount(0);
+  await button.click();
+  await settledPopup(popup);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
