@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -31,18 +32,26 @@ test('a year changes the value without finishing, a day finishes', async ({ page
   await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
 
   await dialog.getByRole('button', { name: /switch to year view/ }).click();
+  await expect(dialog.getByRole('radio', { name: '2024' })).toBeFocused();
   await dialog.getByRole('radio', { name: '2026' }).click();
   await expect(page.getByText('Ship on Apr 17, 2026')).toBeVisible();
   await expect(dialog).toBeVisible();
 
   await dialog.getByRole('gridcell', { name: '20', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(demo.getByRole('button', { name: 'Ship on Apr 20, 2026' })).toBeFocused();
+  const opener = demo.getByRole('button', { name: 'Ship on Apr 20, 2026' });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await settledPopup(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a day of a week chooses all seven', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WeekChoice');
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(7);
+  // March 31 and the first days of May are in the weeks of April.
+  await expect(demo.getByRole('gridcell', { name: '31', exact: true })).toBeVisible();
   await demo.getByRole('gridcell', { name: '24', exact: true }).click();
   await expect(demo.getByRole('status')).toHaveText('April 21 to April 27, 2024');
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveText([
@@ -54,10 +63,12 @@ test('closed months and holidays cannot be chosen, and a month leads to an open 
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'OpeningDays');
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
   await expect(demo.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
   await expect(demo.getByRole('gridcell', { name: '13', exact: true })).toBeDisabled();
   await expect(demo.getByRole('gridcell', { name: '14', exact: true })).toBeEnabled();
   await demo.getByRole('button', { name: /switch to year view/ }).click();
+  await expect(demo.getByRole('radio')).toHaveText(['2022', '2023', '2024', '2025']);
   await expect(demo.getByRole('radio', { name: '2023' })).toBeDisabled();
   await demo.getByRole('radio', { name: '2024' }).click();
   await expect(demo.getByRole('radio', { name: 'Mar' })).toBeDisabled();
@@ -71,6 +82,8 @@ test.describe('in Kathmandu', () => {
   test('the days that were clicked are the days that were chosen', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ManyDays');
     await expect(demo.getByRole('status')).toHaveText('Days off: 3');
+    await expect(demo.locator('.MuiPickersDay-root.Mui-selected')).toHaveText(['3', '17', '18']);
+    await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
     await demo.getByRole('gridcell', { name: '18', exact: true }).click();
     await demo.getByRole('gridcell', { name: '30', exact: true }).click();
     await demo.getByRole('gridcell', { name: '1', exact: true }).click();
@@ -95,6 +108,7 @@ async function buttonsAndCalendarShareTheView(page: Page) {
   const demo = await runDemo(page, 'ViewTabs');
   const tab = (name: string) => demo.getByRole('button', { name, exact: true });
   await expect(tab('month')).toHaveAttribute('aria-pressed', 'true');
+  await expect(demo.getByRole('radio', { checked: true })).toHaveText('Apr');
   await demo.getByRole('radio', { name: 'August' }).click();
   await expect(tab('day')).toHaveAttribute('aria-pressed', 'true');
   await expect(demo.getByRole('grid', { name: 'August 2024' })).toBeVisible();
@@ -113,6 +127,10 @@ async function yearAndMonthShareOneValue(page: Page) {
   await expect(year.getByRole('radio')).toHaveText([
     ...['2019', '2020', '2021', '2022', '2023', '2024'],
   ]);
+  await expect(month.getByRole('radio', { name: 'April' })).toBeChecked();
+  const april = await month.getByRole('radio', { name: 'April' }).boundingBox();
+  const january = await month.getByRole('radio', { name: 'January' }).boundingBox();
+  expect(april?.y, 'four months in a row').toBe(january?.y);
   await year.getByRole('radio', { name: '2019' }).click();
   await expect(status).toHaveText('Report for June 2019');
   await expect(month.getByRole('radio', { name: 'May' })).toBeDisabled();
@@ -169,6 +187,9 @@ async function namesAreFormatted(page: Page) {
 
 async function daysAreLarger(page: Page) {
   const demo = await runDemo(page, 'LargeCalendar');
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
+  await expect(demo.getByRole('grid', { name: 'June 2024' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
   const last = demo.getByRole('gridcell', { name: '30', exact: true });
   await expect(last).toHaveCSS('width', '60px');
   await expect(last).toHaveCSS('height', '60px');

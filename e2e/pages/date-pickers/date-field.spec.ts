@@ -29,6 +29,7 @@ test('a field without a button steps and takes digits, section by section', asyn
 test('a date of birth is checked while it is typed', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateOfBirth');
   const field = demo.getByRole('textbox', { name: 'Date of birth' });
+  await expect(field).toHaveValue('04/18/1990');
   await expect(field).toHaveAccessibleDescription('33 years old');
   await typeAnew(page, field, '04172010');
   await expect(field).toHaveValue('04/17/2010');
@@ -37,6 +38,8 @@ test('a date of birth is checked while it is typed', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('Month, day and all four digits of the year');
   await page.keyboard.type('8');
   await expect(field).toHaveAccessibleDescription('16 years old');
+  await field.fill('04/17/1903');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a month has the day of the reference date', async ({ page }) => {
@@ -46,6 +49,8 @@ test('a month has the day of the reference date', async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('Good until February 29, 2028');
   await card.fill('02/69');
   await expect(demo.getByRole('status')).toHaveText('Good until February 28, 1969');
+  await expect(demo.getByRole('textbox', { name: 'Vintage' })).toHaveValue('2016');
+  await expect(demo.getByRole('textbox', { name: 'Name day' })).toHaveValue('24 June');
 });
 
 test('the weekday stands right beside the field, and wrong inside', async ({ page }) => {
@@ -60,12 +65,18 @@ test('the weekday stands right beside the field, and wrong inside', async ({ pag
   await expect(inside).toHaveValue('Saturday, August 25, 2024');
   await expect(beside).toHaveValue('August 25, 2024');
   await expect(beside).toHaveAccessibleDescription('Sunday');
+  await beside.fill('August 27, 2024');
+  await expect(beside).toHaveAccessibleDescription('Tuesday');
+  await expect(inside).toHaveValue('Tuesday, August 27, 2024');
 });
 
 test('a form sends the text, but not of a disabled field', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateInForm');
   const posted = demo.getByRole('textbox', { name: 'Posted' });
   const status = demo.getByRole('status');
+  await expect(posted).toHaveValue('2024-04-17');
+  await expect(posted).toHaveAttribute('required');
+  await expect(demo.getByRole('textbox', { name: 'Registered' })).toHaveValue('2024-04-17');
   await posted.fill('2024-05-02');
   await posted.press('Enter');
   await expect(status).toHaveText('nothing yet');

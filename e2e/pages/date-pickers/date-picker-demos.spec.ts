@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { RADIUS } from '../../../model/design-tokens';
 import { runDemo } from '../../fixtures/demos';
+import { dayOf, fieldBox, inputOf, openCalendar } from '../../fixtures/picker-fields';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
@@ -9,30 +10,10 @@ const PAGE = '/x/react-date-pickers/date-picker/';
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-/** The field with the label, together with its button. */
-function fieldBox(part: Locator, label: string): Locator {
-  const textbox = part.page().getByRole('textbox', { name: label, exact: true });
-  return part.locator('.MuiTextField-root').filter({ has: textbox });
-}
-
-function inputOf(part: Locator, label: string): Locator {
-  return part.getByRole('textbox', { name: label, exact: true });
-}
-
-/** Opens the calendar by the button of the field. */
-async function openCalendar(part: Locator, label: string): Promise<Locator> {
-  const field = fieldBox(part, label);
-  await field.getByRole('button', { name: /^Choose date/ }).click();
-  return settledPopup(part.page().getByRole('dialog', { name: label, exact: true }));
-}
-
-function dayOf(part: Locator, name: string): Locator {
-  return part.getByRole('gridcell', { name, exact: true });
-}
-
 async function typedOrChosen(page: Page) {
   const demo = await runDemo(page, 'BasicDatePicker');
   const input = inputOf(demo, 'Pick-up day');
+  await expect(input).toHaveValue('04/17/2024');
   await input.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('05022024');
@@ -69,9 +50,10 @@ async function variantsArePopupOrDialog(page: Page) {
   const demo = await runDemo(page, 'PickerVariants');
   const field = (label: string) => demo.locator('.MuiTextField-root').filter({ hasText: label });
   const buttonOf = (label: string) => field(label).getByRole('button');
-  await expect(buttonOf('By pointer')).toHaveCount(1);
-  await expect(buttonOf('By width')).toHaveCount(1);
-  await expect(buttonOf('Always a popup')).toHaveCount(1);
+  for (const label of ['By pointer', 'By width', 'Always a popup']) {
+    await expect(buttonOf(label)).toHaveCount(1);
+    await expect(field(label).getByRole('textbox')).toHaveValue('04/17/2024');
+  }
   await expect(buttonOf('Always a dialog')).toHaveCount(0);
 
   await page.setViewportSize({ width: 800, height: 900 });
@@ -109,6 +91,9 @@ async function staticPickerBooksWithOk(page: Page) {
 
 async function fieldsHaveStates(page: Page) {
   const demo = await runDemo(page, 'FieldStates');
+  for (const label of ['Disabled', 'Read-only', 'Small and filled']) {
+    await expect(inputOf(demo, label)).toHaveValue('04/17/2024');
+  }
   await expect(inputOf(demo, 'Disabled')).toBeDisabled();
   await expect(fieldBox(demo, 'Disabled').getByRole('button')).toBeDisabled();
   await expect(inputOf(demo, 'Read-only')).toBeEnabled();
@@ -139,6 +124,7 @@ async function optionsAddToTheMonth(page: Page) {
   const demo = await runDemo(page, 'CalendarOptions');
   const weeks = demo.getByRole('rowheader');
   const days = demo.getByRole('gridcell');
+  await expect(demo.getByText('Select date')).toHaveCount(0);
   await expect(weeks).toHaveCount(5);
   await expect(days).toHaveCount(35);
   await demo.getByRole('checkbox', { name: 'Always six weeks' }).check();
@@ -175,6 +161,8 @@ async function shortcutsSetDates(page: Page) {
   // A list, as a month that slides away still shows what was chosen in it.
   const chosen = demo.getByRole('gridcell', { selected: true });
   const shortcut = (name: string) => demo.getByRole('button', { name, exact: true });
+  await expect(demo.getByText('Select date')).toHaveCount(0);
+  await expect(chosen).toHaveText(['17']);
   await shortcut('14 days').click();
   await expect(demo.getByRole('grid', { name: 'May 2024' })).toBeVisible();
   await expect(chosen).toHaveText(['1']);
@@ -183,9 +171,11 @@ async function shortcutsSetDates(page: Page) {
   await shortcut('End of month').click();
   await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
   await expect(chosen).toHaveText(['30']);
-  const row = await shortcut('14 days').boundingBox();
+  const row = await shortcut('End of month').boundingBox();
   const calendar = await demo.getByRole('grid').boundingBox();
   expect(row?.y, 'the shortcuts are above the calendar').toBeLessThan(calendar?.y ?? 0);
+  const end = (row?.x ?? 0) + (row?.width ?? 0);
+  expect(end, 'not on its left').toBeGreaterThan(calendar?.x ?? Infinity);
 }
 
 async function fieldOpensTheCalendar(page: Page) {
@@ -203,6 +193,7 @@ async function fieldOpensTheCalendar(page: Page) {
 
 async function slotPropsStyleThePopup(page: Page) {
   const demo = await runDemo(page, 'StyledPicker');
+  await expect(inputOf(demo, 'Concert')).toHaveValue('04/17/2024');
   await expect(fieldBox(demo, 'Concert')).toHaveCSS('width', '260px');
   const start = demo.locator('.MuiInputAdornment-positionStart').getByRole('button');
   await expect(start.getByTestId('EventAvailableIcon')).toHaveCount(1);

@@ -31,6 +31,8 @@ test('a date passes through empty, unfinished and whole', async ({ page }) => {
   await expect(value).toHaveText('The value is an invalid date: the field is incomplete');
   await page.keyboard.type('2024');
   await expect(value).toHaveText('The value is 2024-05-22');
+  await demo.getByRole('button', { name: 'No deadline' }).click();
+  await expect(value).toHaveText('The value is null: the field is empty');
 });
 
 test(
@@ -93,6 +95,14 @@ test('years come first where the date is long ago', { tag: '@full' }, async ({ p
   const popup = popupOf(page, 'Date of birth');
   await expect(popup.getByRole('radio', { name: '1990' })).toBeInViewport();
   await expect(popup.getByRole('radio').last()).toHaveText('2008');
+  // Three years in a row; the list begins with 1900.
+  const tops = ['1987', '1989', '1990'].map(async (year) => {
+    const place = await popup.getByRole('radio', { name: year }).boundingBox();
+    return place?.y ?? 0;
+  });
+  const [first = 0, third = 0, next = 0] = await Promise.all(tops);
+  expect(third).toBe(first);
+  expect(next).toBeGreaterThan(first);
   await popup.getByRole('radio', { name: '1987' }).click();
   await popup.getByRole('radio', { name: 'March' }).click();
   await popup.getByRole('gridcell', { name: '9', exact: true }).click();
@@ -108,6 +118,8 @@ test(
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription('The workshop is closed at the weekend');
     await field.fill('05/02/2024');
+    await expect(field).toHaveAccessibleDescription('The workshop is open from April 2 to 26');
+    await field.fill('04/01/2024');
     await expect(field).toHaveAccessibleDescription('The workshop is open from April 2 to 26');
     await field.fill('04/22/2024');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -171,6 +183,13 @@ test(
     await demo.getByRole('button', { name: 'Three months back' }).click();
     await expect(demo.getByRole('grid', { name: 'October 2023' })).toBeVisible();
     await expect(demo.getByRole('button', { name: 'Three months back' })).toBeDisabled();
+    await expect(demo.getByText('Select date')).toHaveCount(0);
+    const on = demo.getByRole('button', { name: 'Three months on' });
+    for (const month of ['January', 'April', 'July', 'October']) {
+      await on.click();
+      await expect(demo.getByRole('grid', { name: `${month} 2024` })).toBeVisible();
+    }
+    await expect(on).toBeDisabled();
   },
 );
 
@@ -179,15 +198,29 @@ test('days come from a server, and say so when it is down', { tag: '@full' }, as
   await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
   await expect(demo.getByRole('gridcell', { name: 'April 20, 6 places left' })).toBeEnabled();
   await expect(demo.getByRole('gridcell', { name: 'April 21, 0 places left' })).toBeDisabled();
+  await expect(demo.getByText('Select date')).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
 
+  const skeleton = demo.locator('.MuiDayCalendarSkeleton-root').waitFor();
   const serverIsDown = demo.getByRole('checkbox', { name: 'The server is down' });
   await serverIsDown.check();
   await demo.getByRole('button', { name: 'Next month' }).click();
+  await skeleton;
   await expect(demo.getByRole('status')).toHaveText('The server did not answer');
   await serverIsDown.uncheck();
   await demo.getByRole('button', { name: 'Ask again' }).click();
   await expect(demo.getByRole('status')).toHaveText('Numbers are places left');
   await expect(demo.getByRole('gridcell', { name: /^May 22, [1-9]/ })).toBeEnabled();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('Enter opens a picker that is controlled', { tag: '@full' }, async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ControlledOpen');
+    await demo.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
