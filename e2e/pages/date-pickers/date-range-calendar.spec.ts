@@ -76,6 +76,17 @@ test('a header moves the whole calendar by a year', async ({ page }) => {
   await demo.getByRole('button', { name: 'Year +' }).click();
   await expect(demo.getByText('April 2025')).toBeVisible();
   await expect(demo.getByText('May 2025')).toBeVisible();
+  const steps = [
+    ['Month +', 'June 2025'],
+    ['− Year', 'June 2024'],
+    ['− Month', 'April 2024'],
+  ] as const;
+  for (const [button, month] of steps) {
+    await demo.getByRole('button', { name: button }).click();
+    await expect(demo.getByText(month)).toBeVisible();
+  }
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(demo.getByText('May 2024')).toHaveCount(0);
 });
 
 test.describe('in Los Angeles', () => {
@@ -84,6 +95,7 @@ test.describe('in Los Angeles', () => {
   test('nights and their prices do not depend on the zone', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'PricePerNight');
     await expect(demo.getByRole('status')).toHaveText('4 nights, €472');
+    await expect(demo.getByRole('grid')).toHaveCount(1);
     await demo.getByRole('gridcell', { name: 'April 10, €96' }).click();
     await demo.getByRole('gridcell', { name: 'April 12, €140' }).click();
     await expect(demo.getByRole('status')).toHaveText('2 nights, €192');

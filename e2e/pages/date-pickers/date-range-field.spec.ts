@@ -31,6 +31,8 @@ test('the wrong order is an error of both ends', async ({ page }) => {
   await page.keyboard.type('04162050');
   await expect(demo.getByText('Not after 2040')).toHaveCount(1);
   await expect(issued).toHaveAttribute('aria-invalid', 'false');
+  await issued.fill('12/31/1999');
+  await expect(issued).toHaveAccessibleDescription('Not before 2000');
 });
 
 test('typing goes on from the first day to the second, and the button clears both', async ({
@@ -38,6 +40,7 @@ test('typing goes on from the first day to the second, and the button clears bot
 }) => {
   const demo = await openDemo(page, PAGE, 'OneDateField');
   const field = demo.getByRole('textbox', { name: 'Published' });
+  await expect(field).toHaveValue('01 Jan 2023 to 31 Dec 2023');
   await field.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('5Feb2024');
@@ -53,7 +56,12 @@ test.describe('in Los Angeles', () => {
   test('a range of months is the same', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'StackedDates');
     const group = demo.getByRole('group', { name: 'Subsidy' });
-    await expect(group.getByRole('textbox', { name: 'First month' })).toHaveValue('January 2024');
-    await expect(group.getByRole('textbox', { name: 'Last month' })).toHaveValue('June 2024');
+    const first = group.getByRole('textbox', { name: 'First month' });
+    const last = group.getByRole('textbox', { name: 'Last month' });
+    await expect(first).toHaveValue('January 2024');
+    await expect(last).toHaveValue('June 2024');
+    await expect(group).toHaveCSS('flex-direction', 'column');
+    await expect(group).toHaveCSS('align-items', 'start');
+    await expect(group.getByText('up to and including')).toHaveCSS('margin-top', '8px');
   });
 });
