@@ -1,14 +1,28 @@
+import type { Locator } from '@playwright/test';
 import { WHATS_NEW } from '../../../model/news/index';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
 const PATH = '/x/whats-new/';
 
+/** Where a part of a demo is. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return box;
+}
+
 test('a click on a month moves the gauge', async ({ page }) => {
   const demo = await openDemo(page, PATH, 'ClickedMonth');
   const gauge = demo.getByRole('meter');
   await expect(demo.getByRole('status')).toHaveText('Mar: 620 of 800 kWh');
   await expect(gauge).toHaveAttribute('aria-valuenow', '78');
+  await expect(demo.locator('.MuiChartsGrid-horizontalLine')).not.toHaveCount(0);
+  const arc = await boxOf(gauge.locator('.MuiGauge-referenceArc'));
+  expect(arc.width / arc.height, 'the gauge is open below').toBeGreaterThan(1.3);
+  const goal = await boxOf(demo.getByText('Goal', { exact: true }));
+  const chart = await boxOf(demo.getByRole('img', { name: /^Kilowatt hours/ }));
+  expect(goal.x, 'the label is at the start of the line').toBeLessThan(chart.x + chart.width / 4);
 
   // A click selects the month that the chart knows the pointer to be in, which the tooltip names.
   const june = demo.locator('.MuiBarElement-root').last();
@@ -45,6 +59,8 @@ test('buttons and toolbar agree on the density', { tag: '@full' }, async ({ page
     'true',
   );
   await expect.poll(height).toBeGreaterThan((compact ?? 0) + 20);
+  await demo.getByRole('button', { name: 'compact' }).click();
+  await expect.poll(height).toBe(compact);
 
   await expect(demo.getByRole('gridcell', { name: '€13.50' })).toBeVisible();
   const addressee = demo.getByRole('columnheader', { name: 'To', exact: true });
@@ -58,6 +74,9 @@ test('buttons and toolbar agree on the density', { tag: '@full' }, async ({ page
 test('the clock is beside the calendar', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PATH, 'ClockBesideCalendar');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await expect(demo.getByRole('textbox', { name: 'Doors open' })).toHaveValue(
+    '03/22/2024 07:30 PM',
+  );
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('gridcell', { name: '22', exact: true })).toBeVisible();
   await expect(popup.getByRole('option', { name: '7 hours' })).toBeVisible();

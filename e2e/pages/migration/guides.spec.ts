@@ -23,6 +23,10 @@ test('column functions get single arguments', { tag: '@full' }, async ({ page })
   await demo.getByRole('textbox').fill('Tobias Okafor');
   await demo.getByRole('textbox').press('Enter');
   await expect(demo.getByRole('gridcell', { name: 'Tobias Okafor' })).toBeVisible();
+  const sum = demo.getByRole('gridcell', { name: 'All parcels' });
+  await sum.dblclick();
+  await expect(sum).toBeFocused();
+  await expect(demo.getByRole('textbox')).toHaveCount(0);
   // The last row spans two columns.
   await expect(demo.getByRole('row').last().getByRole('gridcell').first()).toHaveAttribute(
     'aria-colspan',
@@ -34,11 +38,13 @@ test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }
   const demo = await openDemo(page, '/x/migration/migration-pickers-v5/', 'TypeInTheDialog');
   // On phones, the name of the field describes what a tap does.
   const birth = demo.getByRole('textbox', { name: /^Choose date/ });
+  await expect(birth).toHaveValue('11/03/1987');
   await birth.click();
   const dialog = await settledPopup(page.getByRole('dialog'));
   await expect(dialog.getByRole('grid')).toBeVisible();
   await dialog.getByRole('button', { name: 'Type the date' }).click();
   const field = dialog.getByRole('textbox', { name: 'Date' });
+  await expect(field).toHaveValue('11/03/1987');
   await field.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('02291988');
@@ -50,6 +56,7 @@ test('a theme applies only to the grid', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, '/x/migration/migration-data-grid-v4/', 'ThemeForTheGrid');
   const cell = demo.getByRole('gridcell', { name: 'Oil filter' });
   await expect(cell).toHaveCSS('font-family', /Georgia/);
+  await expect(demo.getByRole('checkbox', { name: 'Select row' })).toHaveCount(3);
   await expect(demo.getByText('Theme only for the grid')).not.toHaveCSS('font-family', /Georgia/);
   await demo.getByRole('checkbox', { name: 'Theme only for the grid' }).uncheck();
   await expect(cell).not.toHaveCSS('font-family', /Georgia/);
