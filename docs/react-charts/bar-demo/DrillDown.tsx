@@ -43,7 +43,6 @@ export default function DrillDown() {
           height={300}
           margin={{ top: 20, right: 16 }}
           xAxis={[{ scaleType: 'band', data: names }]}
-          yAxis={[{ min: 0 }]}
           series={[{ data: values }]}
           onItemClick={(_event, { dataIndex }) =>
             setRegion(region ?? regions[dataIndex])

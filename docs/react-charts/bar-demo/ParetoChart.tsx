@@ -29,7 +29,7 @@ export default function ParetoChart() {
       margin={{ right: 60 }}
       title="Why bottles were rejected"
       desc="Label and seal cause 138 of 186 defects, 74 percent. With dents, it is 87 percent."
-      xAxis={[{ id: 'cause', scaleType: 'band', data: causes }]}
+      xAxis={[{ scaleType: 'band', data: causes }]}
       yAxis={[
         { id: 'count', min: 0, max: total },
         { id: 'share', min: 0, max: 100, valueFormatter: percent },
@@ -54,7 +54,7 @@ export default function ParetoChart() {
         axisId="share"
         lineStyle={{ strokeDasharray: '4 4' }}
       />
-      <ChartsXAxis axisId="cause" />
+      <ChartsXAxis />
       <ChartsYAxis axisId="count" />
       <ChartsYAxis axisId="share" position="right" />
       <ChartsLegend />

@@ -14,7 +14,7 @@ const parcels = [420, 465, 510, 640, 590, 480];
 const hours = [26, 27, 29, 41, 36, 28];
 
 const weeks: ResponsiveChartContainerProps['xAxis'] = [
-  { id: 'week', scaleType: 'band', data: ['1', '2', '3', '4', '5', '6'] },
+  { scaleType: 'band', data: ['1', '2', '3', '4', '5', '6'] },
 ];
 const sides: ResponsiveChartContainerProps['yAxis'] = [
   { id: 'count', min: 0 },
@@ -39,7 +39,7 @@ export default function FirstComposition() {
       <BarPlot />
       <LinePlot />
       <MarkPlot />
-      <ChartsXAxis axisId="week" label="Week" />
+      <ChartsXAxis label="Week" />
       <ChartsYAxis axisId="count" />
       <ChartsYAxis axisId="time" position="right" />
       <ChartsLegend />
