@@ -1,0 +1,37 @@
+import { expectFrames } from '../../fixtures/chart-frames';
+import { test } from '../../fixtures/test';
+
+const PAGE = '/x/react-charts/legend/';
+
+const FRAMES = {
+  LegendPosition: {
+    bottom: 'Q1, Q2, Q3, Q4',
+    left: '0, 20, 40, 60, 80',
+    legend: 'Online, Shops, Markets',
+  },
+  LegendEntries: {
+    bottom: 'Jan, Feb, Mar, Apr, May, Jun',
+    left: '50, 60, 70, 80, 90',
+    legend: 'Other schools, Our school',
+  },
+  LegendLooks: {
+    bottom: 'East, Centre, West',
+    left: '0, 500, 1,000',
+    legend: 'Yes, No, No answer',
+  },
+  PieLegend: {
+    legend: 'Rent 49 %, Food 24 %, Trains 11 %, Rest 16 %',
+  },
+  OwnLegend: {
+    bottom: '2019, 2020, 2021, 2022, 2023, 2024',
+    left: '200, 300, 400, 500, 600',
+  },
+  LegendSwitches: {
+    bottom: 'Apr, May, Jun, Jul, Aug, Sep',
+    left: '0, 500, 1,000',
+  },
+};
+
+test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
+  expectFrames(page, PAGE, FRAMES),
+);

@@ -1,0 +1,62 @@
+import { expectFrames } from '../../fixtures/chart-frames';
+import { test } from '../../fixtures/test';
+
+const PAGE = '/x/react-charts/line-demo/';
+
+const FRAMES = {
+  BiaxialLines: {
+    right: '0 %, 20 %, 40 %, 60 %, 80 %, 100 %',
+    bottom: 'Hour: 0, 2 … 24',
+    left: '10 °C, 15 °C, 20 °C, 25 °C, 30 °C',
+    legend: 'Temperature, Humidity',
+  },
+  ErrorBand: {
+    bottom: 'Dose in mg: 0, 2 … 30',
+    left: 'mm: 0, 20, 40, 60, 80',
+  },
+  StreamingLine: {
+    bottom: '0, 5 … 55',
+    left: '% load: 0, 20, 40, 60, 80, 100',
+  },
+  ForecastLine: {
+    bottom: 'May: 8, 9 … 17',
+    left: '150, 200, 250, 300',
+    legend: 'Measured, Forecast',
+  },
+  LeagueTable: {
+    right: 'Harbor, Uphill, Old Mill, Station, Meadow (no line, no tick)',
+    bottom: 'Round: 1, 2, 3, 4, 5, 6',
+    left: '1, 2, 3, 4, 5',
+  },
+  BurndownChart: {
+    bottom: 'Day: 0, 1 … 10',
+    left: 'Points: 0, 20, 40, 60',
+    legend: 'Remaining, On schedule',
+  },
+  ColorAboveLimit: {
+    bottom: 'Hour: 0, 2 … 24',
+    left: 'dB: 20, 30, 40, 50, 60, 70, 80',
+  },
+  SmallMultiples: [
+    {
+      bottom: '2, 4, 6, 8, 10, 12',
+      left: '0, 100',
+    },
+    {
+      bottom: '2, 4, 6, 8, 10, 12',
+      left: '0, 100',
+    },
+    {
+      bottom: '2, 4, 6, 8, 10, 12',
+      left: '0, 100',
+    },
+    {
+      bottom: '2, 4, 6, 8, 10, 12',
+      left: '0, 100',
+    },
+  ],
+};
+
+test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
+  expectFrames(page, PAGE, FRAMES),
+);
