@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -11,7 +10,6 @@ const reading = (index: number) =>
   `${MONTHS[index]}: lake ${LAKE[index]} °C, river ${RIVER[index]} °C`;
 
 export default function KeyboardReading() {
-  const { palette } = useTheme();
   const [index, setIndex] = React.useState(6);
 
   return (
@@ -29,10 +27,7 @@ export default function KeyboardReading() {
             { data: RIVER, label: 'River' },
           ]}
         >
-          <ChartsReferenceLine
-            x={MONTHS[index] ?? ''}
-            lineStyle={{ stroke: palette.text.primary }}
-          />
+          <ChartsReferenceLine x={MONTHS[index] ?? ''} />
         </LineChart>
       </div>
       {/* #region excerpt */}
