@@ -1,4 +1,6 @@
 import { expectFrames } from '../../fixtures/chart-frames';
+import { fillsOf } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
 import { test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/areas-demo/';
@@ -45,3 +47,14 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('Areas have the colors that the demo chooses', { tag: '@full' }, async ({ page }) => {
+  const legendColors = async (name: string) =>
+    fillsOf((await openDemo(page, PAGE, name)).locator('.MuiChartsLegend-mark'));
+  await expect
+    .poll(() => legendColors('OverlappingAreas'))
+    .toEqual(['rgb(123, 31, 162)', 'rgb(0, 137, 123)']);
+  await expect
+    .poll(() => legendColors('TemperatureRange'))
+    .toEqual(['rgb(2, 136, 209)', 'rgb(245, 124, 0)']);
+});

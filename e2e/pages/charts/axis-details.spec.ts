@@ -1,5 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { placesOf, tickLabels } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/axis/';
 
@@ -81,3 +83,47 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('The other axis changes its side too', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AxisSides');
+  const choose = async (side: string) => {
+    await demo.getByRole('combobox', { name: 'River' }).click();
+    await page.getByRole('option', { name: side }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  await choose('right');
+  await expect(tickLabels(demo, 'right')).toHaveText(['Elk', 'Sava', 'Lume', 'Tarn', 'Orb']);
+  await expect(tickLabels(demo, 'left')).toHaveCount(0);
+  await choose('none');
+  await expect(tickLabels(demo, 'right')).toHaveCount(0);
+});
+
+test(
+  'Another setting of the ticks starts with its own value',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TickSteps');
+    const value = demo.getByRole('combobox', { name: 'Value' });
+    await demo.getByRole('combobox', { name: 'Setting' }).click();
+    await page.getByRole('option', { name: 'tickMinStep' }).click();
+    await expect(demo.getByRole('combobox', { name: 'Setting' })).toHaveText('tickMinStep');
+    await expect(value).toHaveText('10');
+    await expect(tickLabels(demo, 'bottom')).toHaveCount(11);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await value.click();
+    await page.getByRole('option', { name: '50' }).click();
+    await expect(tickLabels(demo, 'bottom')).toHaveText(['0', '50', '100']);
+  },
+);
+
+test('Reference lines have styles, and labels an end', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ReferenceLines');
+  const lines = demo.locator('.MuiChartsReferenceLine-line');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toHaveCSS('stroke', 'rgb(46, 125, 50)');
+  await expect(lines.first()).toHaveCSS('stroke-dasharray', 'none');
+  for (const day of [1, 2]) await expect(lines.nth(day)).toHaveCSS('stroke-dasharray', '4px, 4px');
+  const [goal] = await placesOf(demo.locator('.MuiChartsReferenceLine-label'));
+  // The line starts at 50.
+  expect(goal?.left).toBeLessThan(80);
+});

@@ -1,5 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/bar-demo/';
 
@@ -48,3 +50,25 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('The tooltip shows one part of a bar', { tag: '@full' }, async ({ page }) => {
+  const bars = async (name: string) =>
+    (await openDemo(page, PAGE, name)).locator('.MuiBarElement-root');
+  const parts = await bars('SurveyAnswers');
+  await expectOnHover(parts.last(), { tooltip: /^Yes\s*10 %$/, highlights: 1 });
+  const steps = (await openDemo(page, PAGE, 'Waterfall')).locator('.MuiBarElement-root');
+  await expectOnHover(steps.nth(15), { tooltip: /^In\s*260$/, highlights: 1 });
+  const shifts = (await openDemo(page, PAGE, 'RangeBars')).locator('.MuiBarElement-series-shift');
+  await expectOnHover(shifts.first(), { tooltip: /^\s*8\.5 hours$/, highlights: 1 });
+  for (const shift of await shifts.all()) await expect(shift).toHaveAttribute('rx', '4');
+});
+
+test('The limit is dashed, and the pointer marks a cause', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ParetoChart');
+  const limit = demo.locator('.MuiChartsReferenceLine-line');
+  await expect(limit).toHaveCSS('stroke-dasharray', '4px, 4px');
+  await expectOnHover(demo.locator('.MuiBarElement-root').first(), {
+    tooltip: /^Bottles\s*86$/,
+    highlights: 1,
+  });
+});

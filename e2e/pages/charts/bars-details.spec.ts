@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { fillsOf, placesOf } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/bars/';
 
@@ -85,3 +88,57 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('Colors of the theme replace those of the palette', { tag: '@full' }, async ({ page }) => {
+  const levels = await openDemo(page, PAGE, 'ColorsByValue');
+  await expect
+    .poll(() => fillsOf(levels.locator('.MuiChartsLegend-mark')))
+    .toEqual(['rgb(46, 125, 50)', 'rgb(237, 108, 2)', 'rgb(211, 47, 47)']);
+  const power = await openDemo(page, PAGE, 'StyledBars');
+  const forecast = power.locator('.MuiBarElement-series-forecast').last();
+  const color = await forecast.evaluate((bar) => getComputedStyle(bar).stroke);
+  const measured = power.locator('.MuiBarElement-series-measured').first();
+  await expect(measured, 'the color around the hatched bars').toHaveCSS('fill', color);
+});
+
+test('The name of the goal is at the end of its line', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BarsWithTarget');
+  await expect(demo.locator('.MuiChartsReferenceLine-label')).toHaveText('Goal');
+  const [label] = await placesOf(demo.locator('.MuiChartsReferenceLine-label'));
+  const [line] = await placesOf(demo.locator('.MuiChartsReferenceLine-line'));
+  const end = (line?.left ?? NaN) + (line?.width ?? NaN);
+  expect(end - (label?.left ?? NaN)).toBeLessThan(60);
+});
+
+test(
+  'Only the chosen bars fade, without a mark at the axis',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'BarHighlights');
+    const bars = demo.locator('.MuiBarElement-root');
+    await expectOnHover(bars.first(), { tooltip: /^Last year\s*41$/, highlights: 0 });
+    await demo.getByRole('combobox', { name: 'faded' }).click();
+    await page.getByRole('option', { name: 'none' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await bars.first().hover();
+    await expect(page.locator('.MuiChartsTooltip-root')).toBeVisible();
+    for (const bar of await bars.all()) await expect(bar).toHaveCSS('opacity', '1');
+  },
+);
+
+test('The chart of the playground follows the settings', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BarPlayground');
+  const bars = demo.locator('.MuiBarElement-root');
+  await expectOnHover(bars.first(), {
+    tooltip: /^Court 1\s*Club\s*38\s*Guests\s*12$/,
+    highlights: 1,
+  });
+  await demo.getByLabel('slotProps.legend.hidden').check();
+  await expect(demo.locator('.MuiChartsLegend-series')).toHaveCount(0);
+  await demo.getByLabel('grid.horizontal').check();
+  await expect(demo.locator('.MuiChartsGrid-horizontalLine')).toHaveCount(6);
+  await demo.getByRole('combobox', { name: 'tooltip.trigger' }).click();
+  await page.getByRole('option', { name: 'item' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expectOnHover(bars.first(), { tooltip: /^Club\s*38$/, highlights: 1 });
+});

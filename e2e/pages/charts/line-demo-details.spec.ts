@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { chartTooltip, expectOnHover } from '../../fixtures/chart-hover';
+import { placesOf } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/line-demo/';
 
@@ -60,3 +63,35 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('A stream does not react to the pointer', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StreamingLine');
+  const chart = demo.locator('[role="img"] svg');
+  await expect(demo.locator('.MuiLineElement-root')).toHaveCount(1);
+  await chart.hover({ position: { x: 300, y: 100 } });
+  await chart.hover({ position: { x: 320, y: 120 } });
+  await expect(chartTooltip(page)).toHaveCount(0);
+  await expect(demo.locator('.MuiChartsAxisHighlight-root')).toHaveCount(0);
+  await expect(demo.locator('.MuiHighlightElement-root')).toHaveCount(0);
+});
+
+test('The tooltip shows one team', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LeagueTable');
+  await expectOnHover(demo.locator('.MuiMarkElement-root').first(), {
+    tooltip: /^Harbor\s*3$/,
+    highlights: 1,
+  });
+});
+
+test('Lines of today and of the limit are marked', { tag: '@full' }, async ({ page }) => {
+  const today = (await openDemo(page, PAGE, 'ForecastLine')).locator(
+    '.MuiChartsReferenceLine-line',
+  );
+  await expect(today).toHaveCSS('stroke-dasharray', '2px, 3px');
+  const demo = await openDemo(page, PAGE, 'ColorAboveLimit');
+  await expect(demo.locator('.MuiChartsReferenceLine-label')).toHaveText('Limit');
+  const [label] = await placesOf(demo.locator('.MuiChartsReferenceLine-label'));
+  const [line] = await placesOf(demo.locator('.MuiChartsReferenceLine-line'));
+  const end = (line?.left ?? NaN) + (line?.width ?? NaN);
+  expect(end - (label?.left ?? NaN)).toBeLessThan(60);
+});

@@ -1,5 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { chartTooltip, expectOnHover } from '../../fixtures/chart-hover';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/lines/';
 
@@ -79,3 +81,50 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('A click on a line reports its series', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LineClicks');
+  const line = demo.locator('.MuiLineElement-series-front');
+  await expect(line).toBeVisible();
+  await line.dispatchEvent('click');
+  await expect(demo.getByRole('status')).toHaveText(
+    'onLineClick {"type":"line","seriesId":"front"}',
+  );
+});
+
+test('Lines have colors of the theme', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StyledLines');
+  const lines = demo.locator('.MuiLineElement-root');
+  await expect(lines).toHaveCount(2);
+  // The first two of the default palette.
+  await expect(lines.first()).not.toHaveCSS('stroke', 'rgb(2, 178, 175)');
+  await expect(lines.last()).not.toHaveCSS('stroke', 'rgb(46, 150, 255)');
+});
+
+test('The tooltip shows one town', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneOfMany');
+  await expectOnHover(demo.locator('.MuiMarkElement-root').first(), {
+    tooltip: /^Dunn\s*9$/,
+    highlights: 1,
+  });
+});
+
+test('The chart of the playground follows the settings', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LinePlayground');
+  const mark = demo.locator('.MuiMarkElement-root').first();
+  const dots = demo.locator('.MuiHighlightElement-root');
+  const highlights = demo.locator('.MuiChartsAxisHighlight-root');
+  await mark.hover();
+  await expect(dots).toHaveCount(2);
+  await expect(highlights).toHaveCount(1);
+  await demo.getByLabel('disableLineItemHighlight').check();
+  await demo.getByLabel('grid.horizontal').check();
+  await expect(demo.locator('.MuiChartsGrid-horizontalLine')).toHaveCount(5);
+  await demo.getByRole('combobox', { name: 'axisHighlight.x' }).click();
+  await page.getByRole('option', { name: 'none' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await mark.hover();
+  await expect(chartTooltip(page)).toContainText('Tea');
+  await expect(highlights).toHaveCount(0);
+  await expect(dots).toHaveCount(0);
+});
