@@ -1,5 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { chartTooltip } from '../../fixtures/chart-hover';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/scatter-demo/';
 
@@ -26,3 +28,25 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('Points answer only from near', { tag: '@full' }, async ({ page }) => {
+  for (const name of ['Bubbles', 'TrendLine']) {
+    const demo = await openDemo(page, PAGE, name);
+    await expect(demo.locator('circle').first()).toBeVisible();
+    await demo.locator('[role="img"] svg').hover({ position: { x: 65, y: 70 } });
+    await demo.locator('[role="img"] svg').hover({ position: { x: 60, y: 70 } });
+    await expect(chartTooltip(page), name).toHaveCount(0);
+    await demo.locator('circle').first().hover();
+    await expect(chartTooltip(page), name).toBeVisible();
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('The lines between quadrants are dashed', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'Quadrants');
+  const lines = demo.locator('.MuiChartsReferenceLine-line');
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    await expect(line).toHaveCSS('stroke-dasharray', '4px, 4px');
+  }
+});

@@ -1,5 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { chartTooltip } from '../../fixtures/chart-hover';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/scatter/';
 
@@ -49,4 +51,79 @@ const FRAMES = {
 
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
+);
+
+test('Shapes have colors of the theme', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PointShapes');
+  await expect(demo.locator('.MuiChartsLegend-mark')).toHaveCount(2);
+  await expect(demo.locator('.MuiChartsLegend-mark').last()).toHaveCSS('fill', 'rgb(211, 47, 47)');
+});
+
+test('Only the nearest of all points answers from afar', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PointerReach');
+  const chart = demo.locator('[role="img"] svg');
+  const tooltip = chartTooltip(page);
+  await expect(demo.locator('circle')).toHaveCount(24);
+  // Short trips that take long do not exist.
+  const pointAtTheCorner = async () => {
+    await chart.hover({ position: { x: 80, y: 50 } });
+    await chart.hover({ position: { x: 70, y: 40 } });
+  };
+  await pointAtTheCorner();
+  await expect(tooltip).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Nearest' }).click();
+  await pointAtTheCorner();
+  await expect(tooltip).toBeVisible();
+});
+
+test('Points far from the pointer do not answer', { tag: '@full' }, async ({ page }) => {
+  const many = await openDemo(page, PAGE, 'ManyPoints');
+  const cloud = many.locator('[role="img"] svg');
+  await cloud.hover({ position: { x: 80, y: 40 } });
+  await cloud.hover({ position: { x: 70, y: 40 } });
+  await expect(chartTooltip(page)).toHaveCount(0);
+  await cloud.hover();
+  await expect(chartTooltip(page)).toBeVisible();
+
+  const wines = await openDemo(page, PAGE, 'PointClicks');
+  await wines.locator('[role="img"] svg').click({ position: { x: 70, y: 40 } });
+  await expect(wines.getByRole('status')).toHaveText('Nothing yet');
+
+  const huts = await openDemo(page, PAGE, 'FocusablePoints');
+  const glacier = await huts.getByRole('button', { name: /^Glacier hut/ }).boundingBox();
+  await page.mouse.click((glacier?.x ?? NaN) + 50, (glacier?.y ?? NaN) + 10);
+  await expect(huts.getByRole('status')).toHaveText('Tonight: Lower hut');
+});
+
+test('The chart of the playground follows the settings', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ScatterPlayground');
+  const circle = demo.locator('circle').first();
+  const choose = async (name: string, value: string) => {
+    await demo.getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: value }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  await choose('axisHighlight.y', 'line');
+  await circle.hover();
+  await expect(chartTooltip(page)).toContainText('City bike');
+  await expect(demo.locator('.MuiChartsAxisHighlight-root')).toHaveCount(1);
+  await choose('tooltip.trigger', 'none');
+  await circle.hover();
+  await expect(demo.locator('.MuiChartsAxisHighlight-root')).toHaveCount(1);
+  await expect(chartTooltip(page)).toHaveCount(0);
+});
+
+test(
+  'Without Voronoi, the playground ignores pointers beside points',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ScatterPlayground');
+    const chart = demo.locator('svg:has(circle)');
+    await chart.hover({ position: { x: 80, y: 60 } });
+    await expect(chartTooltip(page)).toBeVisible();
+    await demo.getByLabel('disableVoronoi').check();
+    await chart.hover({ position: { x: 90, y: 60 } });
+    await chart.hover({ position: { x: 80, y: 60 } });
+    await expect(chartTooltip(page)).toHaveCount(0);
+  },
 );
