@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { chartTooltip } from '../../fixtures/chart-hover';
+import { pointsOf, tickLabels } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/composition/';
 
@@ -41,3 +44,40 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+/** The axis of the overview goes from 80 up to 10, from 0 to 400 centimeters. */
+test('The overview has a scale of its own', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'BrushedChart');
+  const area = demo.getByRole('group', { name: 'Overview' }).locator('.MuiAreaElement-root');
+  const highest = async () => Math.min(...(await pointsOf(area)).map(({ y }) => y));
+  await expect.poll(highest).toBeCloseTo(80 - (70 * 330) / 400, 1);
+});
+
+test('The crosshair disappears with the pointer', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CrosshairChart');
+  const reading = demo.getByText(/ mm, \d+ cm$/);
+  await demo.locator('rect[fill="transparent"]').hover();
+  await expect(reading).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(reading).toHaveCount(0);
+});
+
+test('Each ticked part appears in the chart', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PartsOfAChart');
+  const tick = (name: string) => demo.getByRole('checkbox', { name }).check();
+  await tick('ChartsGrid');
+  await expect(demo.locator('.MuiChartsGrid-horizontalLine')).toHaveCount(5);
+  await tick('ChartsYAxis');
+  await expect(demo.locator('.MuiChartsAxis-left .MuiChartsAxis-label')).toHaveText('Centimeters');
+  await expect(tickLabels(demo, 'left')).toHaveText(['0', '100', '200', '300', '400']);
+  await tick('ChartsReferenceLine');
+  await expect(demo.locator('.MuiChartsReferenceLine-label')).toHaveText('Warning');
+  await tick('ChartsAxisHighlight');
+  await tick('ChartsTooltip');
+  await demo
+    .locator('svg[viewBox]')
+    .first()
+    .hover({ position: { x: 200, y: 60 } });
+  await expect(demo.locator('.MuiChartsAxisHighlight-root')).toHaveCount(1);
+  await expect(chartTooltip(page)).toContainText('Level');
+});

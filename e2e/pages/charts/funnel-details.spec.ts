@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { placesOf } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/funnel/';
 
@@ -20,4 +23,34 @@ const FRAMES = {
 
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
+);
+
+test('Each step of the funnel is as wide as its share', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SalesFunnel');
+  const percents = async () => {
+    const steps = await placesOf(demo.locator('svg path'));
+    const [chart] = await placesOf(demo.locator('svg:has(> title)'));
+    // The drawing area is 170 narrower than the chart.
+    const whole = (chart?.width ?? NaN) - 170;
+    return steps.map(({ width }) => Math.round((width / whole) * 100));
+  };
+  await expect.poll(percents).toEqual([100, 60, 24, 17, 13]);
+});
+
+test(
+  'All visitors fill the width, and only bars have tooltips',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FunnelAsBars');
+    const bars = demo.locator('.MuiBarElement-root:not(.MuiBarElement-series-lift)');
+    await expect(bars).toHaveCount(5);
+    const rest = async () => {
+      const [chart] = await placesOf(demo.locator('[role="img"] svg'));
+      const [bar] = await placesOf(bars);
+      return Math.round((chart?.width ?? NaN) - (bar?.width ?? NaN));
+    };
+    // The margins, 80 and 10.
+    await expect.poll(rest).toBe(90);
+    await expectOnHover(bars.nth(1), { tooltip: /^People\s*3,100$/, highlights: 0 });
+  },
 );

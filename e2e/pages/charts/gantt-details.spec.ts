@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { placesOf } from '../../fixtures/chart-places';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/gantt/';
 
@@ -24,3 +27,35 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('The tooltip shows the days of one bar', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GanttAsBars');
+  const bars = demo.locator('.MuiBarElement-root:not(.MuiBarElement-series-wait)');
+  await expectOnHover(bars.nth(1), { tooltip: /^Planned\s*15 days$/, highlights: 0 });
+});
+
+test('A task stays where the pointer dropped it', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MovableTasks');
+  const ground = demo.getByRole('slider', { name: 'Ground' });
+  const { x = 0, y = 0 } = (await ground.boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 10, { steps: 4 });
+  await page.mouse.up();
+  const dropped = (await ground.getAttribute('aria-valuenow')) ?? '';
+  expect(Number(dropped)).toBeGreaterThan(0);
+  await page.mouse.move(x + 40, y + 10, { steps: 4 });
+  await expect(ground).toHaveAttribute('aria-valuenow', dropped);
+});
+
+test('Today is written above its red line', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ProjectGantt');
+  const line = demo.locator('.MuiChartsReferenceLine-line');
+  const label = demo.locator('.MuiChartsReferenceLine-label');
+  await expect(line).toHaveCSS('stroke', 'rgb(211, 47, 47)');
+  await expect(label).toHaveText('Today');
+  const [at] = await placesOf(line);
+  const [text] = await placesOf(label);
+  expect((text?.top ?? NaN) + (text?.height ?? NaN)).toBeLessThanOrEqual((at?.top ?? NaN) + 1);
+  expect(Math.abs((text?.left ?? NaN) - (at?.left ?? NaN) - 4)).toBeLessThan(3);
+});

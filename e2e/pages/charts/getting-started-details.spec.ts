@@ -1,4 +1,6 @@
 import { expectFrames } from '../../fixtures/chart-frames';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { openDemo } from '../../fixtures/demos';
 import { test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/getting-started/';
@@ -41,3 +43,11 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('The pointer marks the week of a composed chart', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FirstComposition');
+  await expectOnHover(demo.locator('.MuiBarElement-root').first(), {
+    tooltip: /^Parcels \(left\)\s*420$/,
+    highlights: 1,
+  });
+});

@@ -1,5 +1,6 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/heat-map/';
 
@@ -14,3 +15,23 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('Without the pointer, no field is read', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'VisitorsHeatMap');
+  const hint = demo.getByText('Hover a cell to see its value.');
+  await expect(hint).toBeVisible();
+  await demo.locator('rect[rx="3"]').first().hover();
+  await expect(hint).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect(hint).toBeVisible();
+});
+
+test('The pointer chooses a day of the calendar', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CalendarHeatMap');
+  const day = demo.getByRole('slider', { name: 'Day' });
+  const days = day.locator('rect[rx]');
+  await expect(days).toHaveCount(182);
+  await days.nth(8).hover();
+  await expect(day).toHaveAttribute('aria-valuetext', /^Tuesday, January 9:/);
+  await expect(demo.getByText(/^Tuesday, January 9: \d+ reviews$/)).toBeVisible();
+});

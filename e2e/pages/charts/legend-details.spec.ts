@@ -1,5 +1,6 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/legend/';
 
@@ -35,3 +36,15 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('The legend moves to the bottom', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LegendPosition');
+  const entry = demo.locator('.MuiChartsLegend-series').first();
+  const top = async () => (await entry.boundingBox())?.y ?? NaN;
+  await expect(entry).toBeVisible();
+  const before = await top();
+  await demo.getByRole('combobox', { name: 'vertical' }).click();
+  await page.getByRole('option', { name: 'bottom' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect.poll(top).toBeGreaterThan(before + 40);
+});

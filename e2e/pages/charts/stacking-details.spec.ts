@@ -1,5 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
-import { test } from '../../fixtures/test';
+import { expectOnHover } from '../../fixtures/chart-hover';
+import { cornersOf } from '../../fixtures/chart-shapes';
+import { openDemo } from '../../fixtures/demos';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/stacking/';
 
@@ -34,3 +37,20 @@ const FRAMES = {
 test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page }) =>
   expectFrames(page, PAGE, FRAMES),
 );
+
+test('Another order starts with the other series', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StackOffsets');
+  const start = async (id: string) =>
+    Math.round((await cornersOf(demo.locator(`.MuiLineElement-series-${id}`)))[0]?.y ?? NaN);
+  await expect.poll(async () => (await start('Coal')) < (await start('Solar'))).toBe(true);
+  await demo.getByRole('combobox', { name: 'stackOrder' }).click();
+  await page.getByRole('option', { name: 'reverse' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect.poll(async () => (await start('Coal')) > (await start('Solar'))).toBe(true);
+});
+
+test('The tooltip shows one step of the waterfall', { tag: '@full' }, async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'Waterfall');
+  const gain = demo.locator('.MuiBarElement-root').nth(7);
+  await expectOnHover(gain, { tooltip: /^In\s*120$/, highlights: 0 });
+});

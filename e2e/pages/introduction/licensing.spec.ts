@@ -70,7 +70,12 @@ test(
   async ({ page }) => {
     const messages = licenseMessages(page);
     const demo = await runNewly(page, 'RangeWithoutKey');
-    await expect(demo.getByRole('textbox', { name: 'Exhibition from' })).toBeVisible();
+    await expect(demo.getByRole('textbox', { name: 'Exhibition from' })).toHaveValue(
+      /05\/06\/2024/,
+    );
+    await expect(demo.getByRole('textbox', { name: 'Field only' })).toHaveValue(
+      /05\/06\/2024.*05\/10\/2024/,
+    );
     const ofPickers = () => messages.filter((text) => text.includes('x-date-pickers-pro'));
     await expect.poll(ofPickers).toEqual([ALLOWED_CONSOLE[2]]);
     await expect(demo.getByText(MISSING)).toHaveCount(0);
