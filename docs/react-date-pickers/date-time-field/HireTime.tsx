@@ -26,7 +26,6 @@ export default function HireTime() {
           value={back}
           onChange={setBack}
           minDateTime={pickUp?.isValid() ? pickUp.add(1, 'hour') : undefined}
-          referenceDate={pickUp?.isValid() ? pickUp : undefined}
         />
         {/* #endregion */}
       </Box>

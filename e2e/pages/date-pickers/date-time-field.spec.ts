@@ -8,6 +8,7 @@ test.use({ now: '2024-05-15T10:30:20' });
 test('day and time are typed in one go', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DepartureField');
   const field = demo.getByRole('textbox', { name: 'Departure' });
+  await expect(field).toHaveValue('04/17/2024 06:45 PM');
   await field.click({ position: { x: 20, y: 28 } });
   await page.keyboard.type('050220240930p');
   await expect(field).toHaveValue('05/02/2024 09:30 PM');
@@ -16,8 +17,11 @@ test('day and time are typed in one go', async ({ page }) => {
 test('one moment limits the other', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HireTime');
   const back = demo.getByRole('textbox', { name: 'Bring back' });
+  const pickUp = demo.getByRole('textbox', { name: 'Pick up' });
   await expect(demo.getByRole('status')).toHaveText('Days to pay: 2');
-  await demo.getByRole('textbox', { name: 'Pick up' }).fill('04/19/2024 08:00 AM');
+  await expect(pickUp).toHaveValue('04/17/2024 09:00 AM');
+  await expect(back).toHaveValue('04/18/2024 10:30 AM');
+  await pickUp.fill('04/19/2024 08:00 AM');
   await expect(back).toHaveAttribute('aria-invalid', 'true');
   await back.fill('04/19/2024 08:59 AM');
   await expect(back).toHaveAttribute('aria-invalid', 'true');

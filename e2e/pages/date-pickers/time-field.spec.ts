@@ -8,6 +8,7 @@ test.use({ now: '2024-05-15T10:00:00' });
 test('four keys make a time', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ArrivalTime');
   const field = demo.getByRole('textbox', { name: 'Arrival' });
+  await expect(field).toHaveValue('03:30 PM');
   await field.click({ position: { x: 20, y: 28 } });
   await page.keyboard.type('945p');
   await expect(field).toHaveValue('09:45 PM');
@@ -16,10 +17,14 @@ test('four keys make a time', async ({ page }) => {
 test('a shift over midnight has its length', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NightShift');
   const status = demo.getByRole('status');
+  const begins = demo.getByRole('textbox', { name: 'Begins' });
+  const ends = demo.getByRole('textbox', { name: 'Ends' });
+  await expect(begins).toHaveValue('22:00');
+  await expect(ends).toHaveValue('06:00');
   await expect(status).toHaveText('8.00 hours');
-  await demo.getByRole('textbox', { name: 'Ends' }).fill('05:15');
+  await ends.fill('05:15');
   await expect(status).toHaveText('7.25 hours');
-  await demo.getByRole('textbox', { name: 'Begins' }).fill('01:15');
+  await begins.fill('01:15');
   await expect(status).toHaveText('4.00 hours');
 });
 
@@ -38,6 +43,8 @@ test('one value is shown in four formats', async ({ page }) => {
 test('minutes are rounded when the focus leaves', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BookedMinutes');
   const field = demo.getByRole('textbox', { name: 'Clocked in' });
+  await expect(field).toHaveValue('09:00');
+  await expect(field).toHaveAccessibleDescription('Rounded to five minutes');
   await field.fill('09:58');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.blur();

@@ -9,6 +9,8 @@ test('an end that is not after the start is on the next day', async ({ page }) =
   const demo = await openDemo(page, PAGE, 'NightHours');
   const end = demo.getByRole('textbox', { name: 'Watch ends' });
   await expect(demo.getByRole('status')).toHaveText('8 hours');
+  await expect(demo.getByRole('textbox', { name: 'Watch begins' })).toHaveValue('22:00');
+  await expect(end).toHaveValue('06:00');
   await end.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('2330');
@@ -22,11 +24,15 @@ test('an end that is not after the start is on the next day', async ({ page }) =
 test('one input is red across midnight', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneTimeField');
   const field = demo.getByRole('textbox', { name: 'Do not disturb' });
+  await expect(field).toHaveValue('13:00 – 14:30');
   await field.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('22000600');
   await expect(field).toHaveValue('22:00 – 06:00');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.hover();
+  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await expect(field).not.toHaveValue(/\d/);
 });
 
 test('the text says which end is wrong', async ({ page }) => {
@@ -40,6 +46,9 @@ test('the text says which end is wrong', async ({ page }) => {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('18102000');
   await expect(demo.getByText('Beginning: a quarter of an hour')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('05302000');
+  await expect(demo.getByText('Beginning: not before 6:00')).toBeVisible();
 });
 
 test.describe('in Kathmandu', () => {
@@ -48,7 +57,10 @@ test.describe('in Kathmandu', () => {
   test('times are stored as they are typed', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'TwoTimeFields');
     await expect(demo.getByRole('status')).toHaveText('Stored as 09:00-17:30');
-    await demo.getByRole('textbox', { name: 'Opens' }).click();
+    const opens = demo.getByRole('textbox', { name: 'Opens' });
+    await expect(opens).toHaveValue('09:00 AM');
+    await expect(demo.getByRole('textbox', { name: 'Closes' })).toHaveValue('05:30 PM');
+    await opens.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('0845a');
     await expect(demo.getByRole('status')).toHaveText('Stored as 08:45-17:30');
