@@ -26,7 +26,6 @@ export default function TimeViews() {
         <TimePicker
           label="Within the hour"
           views={['minutes', 'seconds']}
-          format="mm:ss"
           defaultValue={split}
         />
         <TimePicker

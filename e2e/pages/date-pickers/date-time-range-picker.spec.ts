@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { placesOf } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
@@ -29,23 +30,29 @@ test('four clicks choose both ends, and the popup closes', async ({ page }) => {
   await expect(end).toHaveValue('04/19/2024 11:00 AM');
 });
 
+/** Types into a field that opens its popup when it is clicked. */
+async function typeInto(page: Page, field: Locator, keys: string) {
+  const popup = page.getByRole('tooltip');
+  await field.click();
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(keys);
+}
+
 test('each end has its own error, the order comes last', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RentalHours');
   await expect(demo.getByText('No pick-up on Sunday')).toBeVisible();
   await expect(demo.getByText('We open from 8:00 to 19:00')).toBeVisible();
-  const popup = page.getByRole('tooltip');
-  const type = async (name: string, keys: string) => {
-    await demo.getByRole('textbox', { name }).click();
-    await expect(popup).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(keys);
-  };
+  const type = (name: string, keys: string) =>
+    typeInto(page, demo.getByRole('textbox', { name }), keys);
   await type('Pick-up', '042320241000a');
   await type('Return', '042220241000a');
   await expect(demo.getByRole('textbox', { name: 'Return' })).toHaveValue('04/22/2024 10:00 AM');
   await expect(demo.getByText('The return is before the pick-up')).toHaveCount(2);
+  await type('Pick-up', '041720241100a');
+  await expect(demo.getByText('From April 17, 12:00')).toHaveCount(1);
 });
 
 test.describe('in Berlin', () => {
@@ -53,7 +60,12 @@ test.describe('in Berlin', () => {
 
   test('a night with a change of the clocks is shorter', async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ShiftLength');
+    const begins = demo.getByRole('textbox', { name: 'Shift begins' });
     await expect(demo.getByRole('status')).toHaveText('7 h 15 min at work');
+    await expect(begins).toHaveValue('03/30/2024 22:00');
+    await expect(demo.getByRole('textbox', { name: 'Shift ends' })).toHaveValue('03/31/2024 06:15');
+    await typeInto(page, begins, '033020242330');
+    await expect(demo.getByRole('status')).toHaveText('5 h 45 min at work');
   });
 });
 
@@ -109,6 +121,7 @@ async function secondsHaveAColumn(page: Page) {
   await expect(end).toHaveValue('2024-04-17 09:20:45');
   const popup = await open(page, start);
   const column = (name: string) => popup.getByRole('listbox', { name }).getByRole('option');
+  await expect(popup.getByRole('listbox')).toHaveCount(3);
   await expect(column('Select minutes')).toHaveCount(60);
   await expect(column('Select seconds')).toHaveText(['00', '15', '30', '45']);
   await column('Select seconds').nth(2).click();
@@ -137,6 +150,30 @@ async function toolbarOrSteps(page: Page) {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
+
+test(
+  'fields fill the row, and are below each other on a phone',
+  { tag: '@full' },
+  async ({ page }) => {
+    const names = [
+      ...['BasicDateTimeRangePicker', 'HourList', 'PreciseRange', 'RentalHours', 'ShiftLength'],
+      'DateTimeRangeVariants',
+    ];
+    await visit(page, PAGE);
+    for (const name of names) {
+      const demo = await runDemo(page, name);
+      for (const { width } of await placesOf(demo.getByRole('textbox'))) {
+        expect(width).toBeGreaterThan(250);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of names) {
+      const places = await placesOf((await runDemo(page, name)).getByRole('textbox'));
+      expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+      expect(new Set(places.map(({ top }) => top)).size).toBe(places.length);
+    }
+  },
+);
 
 test('fields, steps, seconds and forms follow the props', async ({ page }) => {
   await visit(page, PAGE);

@@ -38,6 +38,8 @@ test('taken times are disabled, or left out', async ({ page }) => {
   await expect(demo.getByRole('option')).toHaveText([
     ...['09:00', '10:30', '11:00', '13:00', '13:30', '14:00', '15:00', '15:30', '16:00'],
   ]);
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('option').first()).toBeFocused();
 });
 
 test('the hours of a Saturday are fewer, and the time is kept', async ({ page }) => {
@@ -47,6 +49,9 @@ test('the hours of a Saturday are fewer, and the time is kept', async ({ page })
   await expect(demo.getByRole('option').first()).toHaveText('10:00 AM');
   await expect(demo.getByRole('option').last()).toHaveText('02:00 PM');
   await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 11:00 AM');
+  await expect(demo.getByRole('option', { selected: true })).toHaveText('11:00 AM');
+  await demo.getByRole('option', { name: '12:30 PM' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 12:30 PM');
 });
 
 test.describe('in Kathmandu', () => {

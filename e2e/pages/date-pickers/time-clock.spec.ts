@@ -22,6 +22,7 @@ test('the arrows lead a reader with a keyboard to the minutes', async ({ page })
 test('a click on the face goes through the views to the finish', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TimeReadout');
   const face = demo.locator('.MuiClock-squareMask');
+  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/);
   await demo.getByRole('button', { name: 'hours: 18' }).click();
   await face.click({ position: { x: 202, y: 110 } });
   await expect(demo.getByRole('button', { name: 'hours: 03' })).toBeVisible();
@@ -38,11 +39,18 @@ test('closed hours are disabled, and a scaled face is hit where it is clicked', 
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'ClockLimits');
+  await expect(demo.getByRole('option', { selected: true })).toHaveText('9');
+  await expect(demo.getByRole('option', { name: '16 hours' })).toBeEnabled();
+  await expect(demo.getByRole('option', { name: '17 hours' })).toBeDisabled();
   await expect(demo.getByRole('option', { name: '12 hours' })).toBeDisabled();
   await expect(demo.getByRole('option', { name: '6 hours', exact: true })).toBeDisabled();
   await expect(demo.getByRole('option', { name: '7 hours', exact: true })).toBeEnabled();
+  await demo.getByRole('button', { name: 'Open next view' }).click();
+  await expect(demo.getByRole('option', { name: '15 minutes' })).toBeEnabled();
+  await expect(demo.getByRole('option', { name: '10 minutes' })).toBeDisabled();
 
   const large = await openDemo(page, PAGE, 'LargeClock');
+  await expect(large.getByRole('option', { selected: true })).toHaveText('7');
   const box = await large.locator('.MuiClock-squareMask').boundingBox();
   if (!box) throw new Error('The face is not drawn');
   await page.mouse.click(box.x + box.width * 0.92, box.y + box.height / 2);
@@ -57,6 +65,10 @@ test.describe('in Los Angeles', () => {
     await expect(demo.getByRole('listbox').first()).toHaveAccessibleName(/ 8:40 PM/);
     await demo.getByRole('button', { name: 'AM' }).click();
     await expect(demo.getByRole('listbox').first()).toHaveAccessibleName(/ 8:40 AM/);
+    await expect(demo.getByRole('listbox').first().getByRole('option')).toHaveCount(12);
+    await expect(demo.getByRole('listbox').last().getByRole('option')).toHaveCount(24);
+    await expect(demo.getByRole('option', { selected: true })).toHaveText(['8', '20']);
+    await expect(demo.getByRole('button', { name: 'Open next view' })).toHaveCount(2);
   });
 });
 

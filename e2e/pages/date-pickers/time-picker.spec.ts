@@ -15,9 +15,18 @@ test('a time typed into an empty field is on the reference day', async ({ page }
   await expect(demo.getByRole('status')).toHaveText('2024-06-14 19:30');
 });
 
+test('an empty picker opens at the reference time', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'WhichDay');
+  await demo.getByRole('button', { name: /^Choose time/ }).click();
+  const popup = await settledPopup(page.getByRole('dialog'));
+  await popup.getByRole('option', { name: '8 hours', exact: true }).click();
+  await expect(demo.getByRole('status')).toHaveText('2024-06-14 20:00');
+});
+
 test('limits leave their times out of the list, and typing tells why', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OpeningHours');
   const field = demo.getByRole('textbox', { name: 'Table at' });
+  await expect(field).toHaveValue('19:15');
   await demo.getByRole('button', { name: /Choose time/ }).click();
   const hours = page
     .getByRole('listbox', { name: 'Select hours', exact: true })
@@ -51,6 +60,9 @@ test('limits leave their times out of the list, and typing tells why', async ({ 
 test('half hours open as columns, or as a list when the threshold is 48', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ListOrColumns');
   const buttons = demo.getByRole('button', { name: /Choose time/ });
+  for (const name of ['Half hours, in columns', 'Half hours, in a list']) {
+    await expect(demo.getByRole('textbox', { name })).toHaveValue('10:30 AM');
+  }
   await buttons.first().click();
   await expect(
     page.getByRole('listbox', { name: 'Select minutes', exact: true }).getByRole('option'),
@@ -77,6 +89,7 @@ test.describe('in Los Angeles', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('0215a');
     await expect(demo.getByRole('status')).toHaveText('Stored as "02:15"');
+    await expect(demo.getByRole('textbox', { name: 'Closes at' })).toHaveValue('02:15 AM');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await expect(demo.getByRole('status')).toHaveText('Nothing to store');
@@ -134,7 +147,12 @@ async function viewsSetTheFormat(page: Page) {
   ] as const) {
     await expect(demo.getByRole('textbox', { name, exact: true })).toHaveValue(value);
   }
-  const popup = await open(page, demo.getByRole('button', { name: /^Choose time/ }).last());
+  const buttons = demo.getByRole('button', { name: /^Choose time/ });
+  const popup = await open(page, buttons.nth(2));
+  await expect(popup.getByRole('listbox')).toHaveCount(2);
+  await expect(popup.getByRole('listbox', { name: 'Select seconds' })).toBeVisible();
+  await close(page);
+  await open(page, buttons.last());
   const minutes = popup.getByRole('listbox', { name: 'Select minutes', exact: true });
   await expect(minutes.getByRole('option').first()).toBeFocused();
   await close(page);
@@ -142,6 +160,7 @@ async function viewsSetTheFormat(page: Page) {
 
 async function listsOrAClock(page: Page) {
   const demo = await runDemo(page, 'TimeVariants');
+  await expect(demo.getByRole('textbox', { name: 'Lists in a popup' })).toHaveValue('03:30 PM');
   const popup = await open(page, demo.getByRole('button', { name: /^Choose time/ }));
   await expect(popup.getByRole('listbox')).toHaveCount(3);
   await expect(popup.locator('.MuiClock-root')).toHaveCount(0);
@@ -150,6 +169,19 @@ async function listsOrAClock(page: Page) {
   const dialog = await open(page, demo.getByRole('textbox', { name: /^Choose time/ }));
   await expect(dialog.locator('.MuiClock-root')).toBeVisible();
   await expect(dialog.getByRole('listbox')).toHaveAccessibleName(/^Select hours.* 3:30 PM/);
+  await close(page);
+}
+
+async function onlyRoundsAreListed(page: Page) {
+  const demo = await runDemo(page, 'NightShift');
+  const field = demo.getByRole('textbox', { name: 'Round at' });
+  await expect(field).toHaveValue('23:40');
+  const popup = await open(page, demo.getByRole('button', { name: /^Choose time/ }));
+  const column = (name: string) => popup.getByRole('listbox', { name }).getByRole('option');
+  await expect(column('Select hours')).toHaveText(['00', '01', '02', '03', '04', '05', '22', '23']);
+  await expect(column('Select minutes')).toHaveText(['00', '20', '40']);
+  await column('Select hours').first().click();
+  await expect(field).toHaveValue('00:40');
   await close(page);
 }
 
@@ -194,6 +226,7 @@ test('cycle, views, clocks and forms follow the props', async ({ page }) => {
   await test.step('12 or 24 hours', () => cycleChangesFieldAndColumns(page));
   await test.step('views set the format', () => viewsSetTheFormat(page));
   await test.step('lists or a clock', () => listsOrAClock(page));
+  await test.step('only rounds are listed', () => onlyRoundsAreListed(page));
   await test.step('renderers change the clock', () => renderersChangeTheClock(page));
   await test.step('landscape follows the width', () => landscapeFollowsTheWidth(page));
 });
