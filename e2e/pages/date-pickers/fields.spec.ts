@@ -14,6 +14,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('sections are filled one after the other, and wrap around independently', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FieldFamily');
   const day = demo.getByRole('textbox', { name: 'Day', exact: true });
+  await expect(day).toHaveValue('04/17/2024');
   await day.click({ position: { x: 20, y: 28 } });
   await page.keyboard.type('4');
   await page.keyboard.type('31');
@@ -58,6 +59,7 @@ test('the clear button has its own name, and is not the only way', async ({ page
   await field.focus();
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'No reminder' })).toBeFocused();
+  await expect(demo.getByTestId('BackspaceIcon')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
   await field.fill('04/20/2024');
@@ -75,8 +77,14 @@ test('a button leads to a section', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(field).toHaveValue('04/17/2025');
   await demo.getByRole('button', { name: 'Edit month' }).click();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('05/17/2025');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');
-  await expect(field).toHaveValue('MM/17/2025');
+  await expect(field).toHaveValue('05/DD/2025');
+  await demo.getByRole('button', { name: 'Select all' }).click();
+  await page.keyboard.press('Delete');
+  await expect(field).not.toHaveValue(/\d/);
 });
 
 test('zeros, spaces and placeholders follow the props', async ({ page }) => {
@@ -87,6 +95,10 @@ test('zeros, spaces and placeholders follow the props', async ({ page }) => {
   );
   await expect(zeros.getByRole('textbox', { name: 'With space' })).toHaveValue('05 . 04 . 2024');
   const placeholders = await openDemo(page, PAGE, 'OwnPlaceholders');
+  await expect(placeholders.getByRole('textbox', { name: 'Numbers' })).toHaveAttribute(
+    'placeholder',
+    'day / month / year',
+  );
   await expect(placeholders.getByRole('textbox', { name: 'Letters' })).toHaveAttribute(
     'placeholder',
     'day mon yy',
@@ -109,6 +121,8 @@ test('a range in one input is pasted as a whole', async ({ page, context }) => {
   const demo = await openDemo(page, PAGE, 'OneInputOrTwo');
   const fair = demo.getByRole('textbox', { name: 'Trade fair' });
   await expect(fair).toHaveValue('04/17/2024 – 04/19/2024');
+  await expect(demo.getByRole('textbox', { name: 'Opens' })).toHaveValue('09:00 AM');
+  await expect(demo.getByRole('textbox', { name: 'Closes' })).toHaveValue('05:30 PM');
   await fair.click();
   await page.keyboard.press('Control+a');
   await paste(page, '05/02/2024 – 05/05/2024');
@@ -129,6 +143,7 @@ test.describe('Asia/Kathmandu', () => {
     await expect(demo.getByRole('textbox', { name: 'Day and time' })).toHaveValue(
       '04/17/2024 02:05 PM',
     );
+    await expect(demo.getByRole('textbox', { name: 'Time', exact: true })).toHaveValue('02:05 PM');
   });
 });
 
@@ -137,6 +152,7 @@ test('props of the text field give units, an icon and a help text', async ({ pag
   const departure = page.getByRole('textbox', { name: 'Departure' });
   const alarm = page.getByRole('textbox', { name: 'Alarm' });
   await expect(departure).toHaveValue('06:00');
+  await expect(alarm).toHaveValue('06:00 AM');
   await expect(alarm).toHaveAccessibleDescription('Rings every day');
   const units = demo.locator('.MuiOutlinedInput-root').filter({ has: departure });
   await expect(units).toContainText('UTC');

@@ -10,6 +10,7 @@ test.use({ now: '2024-05-15T10:00:00' });
 
 test('the first picker takes a date that is typed and one that is chosen', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FirstPicker');
+  await expect(demo.getByRole('textbox', { name: 'Due on' })).toHaveValue('04/17/2024');
   await demo.getByRole('textbox', { name: 'Due on' }).fill('05/20/2024');
   await expect(demo.getByRole('status')).toHaveText('2024-05-20');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
@@ -29,6 +30,8 @@ test(
     await expect(meeting).toHaveValue('17.04.2024 15:30');
     await expect(demo.getByRole('button', { name: /^Datum auswählen/ })).toBeVisible();
     await expect(firstDay).toHaveAccessibleName('Montag');
+    await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
+    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
 
     await demo.getByRole('button', { name: 'American' }).click();
     await expect(meeting).toHaveValue('04/17/2024 03:30 PM');
@@ -43,6 +46,8 @@ test(
 test('the theme sets the format for all pickers', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ThemeDefaults');
   await expect(demo.getByRole('textbox', { name: 'Delivery' })).toHaveValue('17 Apr 2024');
+  await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
 });
 
 test.describe('date libraries', () => {

@@ -48,14 +48,17 @@ test('a range accepts its end only', async ({ page }) => {
   const popup = page.getByRole('tooltip');
   await popup.getByRole('gridcell', { name: '10', exact: true }).first().click();
   await expect(log).toContainText('onChange([Apr 10, Apr 12])');
+  await expect(log).toContainText('position: end');
   await expect(log).not.toContainText('onAccept');
   await popup.getByRole('gridcell', { name: '19', exact: true }).first().click();
   await expect(log).toContainText('onAccept([Apr 10, Apr 19])');
+  await expect(log).toContainText('onClose()');
 });
 
 test('a day is saved once, chosen or typed', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveOnce');
   const log = demo.getByRole('log');
+  await expect(demo.getByRole('textbox', { name: 'Deliver on' })).toHaveValue('04/17/2024');
   await demo.getByRole('button', { name: /^Choose date/ }).click();
   await settledPopup(page.getByRole('dialog'));
   await page.getByRole('gridcell', { name: '18' }).click();
@@ -85,7 +88,11 @@ test('a day that the field or the server refuses is not saved', async ({ page })
   const demo = await openDemo(page, PAGE, 'SaveAfterPause');
   const status = demo.getByRole('status');
   const field = demo.getByRole('textbox', { name: 'Deliver on' });
+  await expect(field).toHaveValue('04/17/2024');
+  await field.fill('03/31/2024');
+  await expect(status).toHaveText('Not saved: enter a valid date');
   await field.fill('04/18/0202');
+  await expect(field).toHaveValue('04/18/0202');
   await expect(status).toHaveText('Not saved: enter a valid date');
   await field.fill('04/21/2024');
   await expect(status).toHaveText('Not saved: no delivery on Sundays');
@@ -106,6 +113,11 @@ test('cancel goes back to what came from outside', async ({ page }) => {
 
 test('a picker can be closed after the first of two choices', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CloseByReason');
+  await expect(demo.getByRole('textbox', { name: 'Month' })).toHaveValue('April 2024');
+  await demo.getByRole('button', { name: /^Choose date/ }).click();
+  await settledPopup(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await demo.getByRole('button', { name: /^Choose date/ }).click();
   await settledPopup(page.getByRole('dialog'));
   await page.getByRole('radio', { name: '2026' }).click();
