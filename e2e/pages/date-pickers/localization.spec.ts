@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 
@@ -8,10 +8,20 @@ test.use({ now: '2024-05-15T10:00:00' });
 
 const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
+/** A label in the field would hide the placeholder. */
+async function expectLabelAbove(demo: Locator, label: string): Promise<void> {
+  const field = demo.getByRole('textbox', { name: label });
+  const topOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().top);
+  const text = demo.locator('label', { hasText: label }).last();
+  await expect(text).toHaveAttribute('data-shrink', 'true');
+  expect(await topOf(text)).toBeLessThan(await topOf(field));
+}
+
 test('all languages of the package can be chosen', async ({ page }) => {
   const demo = await open(page, 'AllLanguages');
   const language = demo.getByRole('combobox', { name: 'Language' });
   await expect(demo.getByRole('button', { name: 'Heute' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
   await language.click();
   await expect(page.getByRole('option')).toHaveCount(34);
   await page.getByRole('option', { name: 'French (France)' }).click();
@@ -21,10 +31,14 @@ test('all languages of the package can be chosen', async ({ page }) => {
     'placeholder',
     'JJ/MM/AAAA hh:mm',
   );
+  await expectLabelAbove(demo, 'Date');
 });
 
 test('texts of a picker join those of its provider', async ({ page }) => {
   const demo = await open(page, 'OwnTexts');
+  await expect(demo.getByRole('grid', { name: 'May 2024' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');
+  await expect(demo.getByText('Select date')).toHaveCount(0);
   await expect(demo.getByRole('button', { name: 'Any day' })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Now' })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Deliver then' })).toBeVisible();
@@ -38,6 +52,7 @@ test('placeholders are your own texts', async ({ page }) => {
     'placeholder',
     'Tag.Monat.Jahr Std.:Min.',
   );
+  await expectLabelAbove(demo, 'Abholung');
 });
 
 test('one theme speaks French with pickers and other components', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-date-pickers/timezone/';
@@ -13,10 +14,29 @@ async function firstSection(field: Locator) {
   await field.click({ position: { x: 20, y: 28 } });
 }
 
-/** Los Angeles changes its clocks in the same night as New York, Kathmandu never does. */
-const GAP_OF_DAYJS = { 'America/Los_Angeles': '07:30', 'Asia/Kathmandu': '06:30' };
+/**
+ * Clears a picker and chooses May 20. The beginning of that day is in the time zone of the picker:
+ * there is no value whose zone it could take.
+ */
+async function replaceByTheTwentieth(page: Page, demo: Locator, name: string) {
+  const picker = demo
+    .locator('.MuiTextField-root')
+    .filter({ has: page.getByRole('textbox', { name }) });
+  await picker.getByRole('textbox').fill('');
+  await picker.getByRole('button').click();
+  const popup = await settledPopup(page.getByRole('dialog'));
+  await popup.getByRole('gridcell', { name: '20', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+}
 
-for (const [timezoneId, dayjsGap] of Object.entries(GAP_OF_DAYJS)) {
+/** Los Angeles changes its clocks in the same night as New York, Kathmandu never does. */
+const READERS = {
+  'America/Los_Angeles': { dayjsGap: '07:30', localMidnight: '2024-06-01T07:00:00.000Z' },
+  'Asia/Kathmandu': { dayjsGap: '06:30', localMidnight: '2024-05-31T18:15:00.000Z' },
+};
+
+for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS)) {
   test.describe(`read in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -45,8 +65,15 @@ for (const [timezoneId, dayjsGap] of Object.entries(GAP_OF_DAYJS)) {
     test('a day in UTC is the same day for everybody', async ({ page }) => {
       const demo = await open(page, 'DaysInUtc');
       const field = demo.getByRole('textbox', { name: 'Midnight in UTC' });
+      const local = demo.getByRole('textbox', { name: 'Midnight in your zone' });
+      await expect(field).toHaveValue('05/17/2024');
+      await expect(local).toHaveValue('05/17/2024');
       await field.fill('06/01/2024');
       await expect(field).toHaveAccessibleDescription('2024-06-01T00:00:00.000Z');
+      await replaceByTheTwentieth(page, demo, 'Midnight in UTC');
+      await expect(field).toHaveAccessibleDescription('2024-05-20T00:00:00.000Z');
+      await local.fill('06/01/2024');
+      await expect(local).toHaveAccessibleDescription(localMidnight);
     });
 
     test('limits in UTC hold in Seoul', async ({ page }) => {
@@ -79,21 +106,34 @@ for (const [timezoneId, dayjsGap] of Object.entries(GAP_OF_DAYJS)) {
 
     test('the night shift has seven hours, and a summer night eight', async ({ page }) => {
       const demo = await open(page, 'NightShift');
+      const start = demo.getByRole('textbox', { name: 'Shift begins in Seville' });
+      const end = demo.getByRole('textbox', { name: 'Ends' });
+      await expect(start).toHaveValue('30/03/2024 22:00');
+      await expect(end).toHaveValue('31/03/2024 06:00');
       await expect(demo.getByRole('status')).toHaveText('7 hours to pay');
-      await demo.getByRole('textbox', { name: 'Ends' }).fill('01/04/2024 06:00');
-      await demo.getByRole('textbox', { name: 'Shift begins in Seville' }).fill('31/03/2024 22:00');
+      await replaceByTheTwentieth(page, demo, 'Ends');
+      await expect(demo.getByRole('status')).toHaveText('1201 hours to pay');
+      await replaceByTheTwentieth(page, demo, 'Shift begins in Seville');
+      await expect(demo.getByRole('status')).toHaveText('0 hours to pay');
+      await end.fill('01/04/2024 06:00');
+      await start.fill('31/03/2024 22:00');
       await expect(demo.getByRole('status')).toHaveText('8 hours to pay');
+      await end.fill('31/03/2024 21:00');
+      await expect(end).toHaveAttribute('aria-invalid', 'true');
     });
 
     test('a time that comes twice can be told apart', async ({ page }) => {
       const demo = await open(page, 'AutumnOverlap');
       const field = demo.getByRole('textbox', { name: 'Maintenance starts' });
+      await expect(field).toHaveValue('27/10/2024 02:30');
       await expect(demo.getByRole('status')).toHaveText('2024-10-27T00:30:00.000Z');
       await demo.getByRole('button', { name: '02:30 UTC+1' }).click();
       await expect(field).toHaveValue('27/10/2024 02:30');
       await expect(demo.getByRole('status')).toHaveText('2024-10-27T01:30:00.000Z');
       await field.fill('28/10/2024 02:30');
       await expect(demo.getByRole('group', { name: /comes twice/ })).toBeHidden();
+      await replaceByTheTwentieth(page, demo, 'Maintenance starts');
+      await expect(demo.getByRole('status')).toHaveText('2024-05-19T22:00:00.000Z');
     });
 
     test('date-fns converts with the help of the browser', async ({ page }) => {
@@ -122,6 +162,8 @@ test.describe('read in Berlin', () => {
     await page.getByRole('option', { name: 'America/Lima' }).click();
     await expect(start).toHaveValue('05/17/2024 11:30 PM');
     await expect(demo.getByRole('status')).toHaveText('2024-05-18T04:30:00.000Z');
+    await replaceByTheTwentieth(page, demo, 'Webinar starts');
+    await expect(demo.getByRole('status')).toHaveText('2024-05-20T05:00:00.000Z');
   });
 
   test('the hour missing at home cannot be typed for another place', async ({ page }) => {
@@ -133,13 +175,22 @@ test.describe('read in Berlin', () => {
 
   test('an empty picker takes the zone that it is given', async ({ page }) => {
     const demo = await open(page, 'EmptyWithZone');
+    await expect(demo.locator('.MuiTextField-root')).toHaveCSS('width', '320px');
+    await demo.getByRole('button', { name: 'Choose date' }).click();
+    const popup = await settledPopup(page.getByRole('dialog'));
+    await popup.getByRole('gridcell', { name: '18', exact: true }).click();
+    await expect(demo.getByRole('status')).toHaveText('2024-05-18T23:00:00.000Z is 20:00 there');
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
     await demo.getByRole('textbox', { name: /São Paulo/ }).fill('05/20/2024 09:15 PM');
     await expect(demo.getByRole('status')).toHaveText('2024-05-21T00:15:00.000Z is 21:15 there');
   });
 
   test('local time and zone are saved apart', async ({ page }) => {
     const demo = await open(page, 'SaveAndLoad');
-    await demo.getByRole('textbox', { name: 'Wedding in Porto' }).fill('08/25/2024 04:00 PM');
+    const field = demo.getByRole('textbox', { name: 'Wedding in Porto' });
+    await expect(field).toHaveValue('08/24/2024 03:00 PM');
+    await field.fill('08/25/2024 04:00 PM');
     await expect(demo.locator('pre')).toContainText('"local": "2024-08-25T16:00"');
   });
 
@@ -148,7 +199,15 @@ test.describe('read in Berlin', () => {
     const launch = luxon.getByRole('textbox', { name: 'Launch' });
     await expect(launch).toHaveValue('17/05/2024 20:00');
     await expect(launch).toHaveAccessibleDescription('India Standard Time, UTC+05:30');
+    await launch.fill('18/05/2024 03:00');
+    await luxon.getByRole('combobox', { name: 'Shown in' }).click();
+    await page.getByRole('option', { name: 'Pacific/Chatham' }).click();
+    await expect(launch).toHaveValue('18/05/2024 10:15');
+    await expect(launch).toHaveAccessibleDescription('Chatham Standard Time, UTC+12:45');
+    await expect(page.getByRole('option')).toHaveCount(0);
     const moment = await openDemo(page, PAGE, 'MomentZones');
+    await expect(moment.getByRole('textbox')).toHaveValue('05/17/2024 06:05 PM');
+    await expect(moment.getByRole('status')).toHaveText('In Madrid: Sat 01:05');
     await moment.getByRole('textbox').fill('05/18/2024 07:00 AM');
     await expect(moment.getByRole('status')).toHaveText('In Madrid: Sat 14:00');
   });
