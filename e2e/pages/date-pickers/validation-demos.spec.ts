@@ -46,6 +46,7 @@ async function calendarStopsAtItsLimits(page: Page) {
   const demo = await runDemo(page, 'LimitedCalendar');
   const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
   const next = demo.getByRole('button', { name: 'Next month' });
+  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
   await expect(demo.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await expect(day('9')).toBeDisabled();
   await expect(day('10')).toBeEnabled();
@@ -112,6 +113,7 @@ async function monthsAndYearsAreDisabled(page: Page) {
   const month = tour.getByRole('textbox', { name: 'Month of the tour' });
   await expect(month).toHaveValue('February 2024');
   await expect(month).toHaveAttribute('aria-invalid', 'true');
+  await expect(month).toHaveAccessibleDescription('April to October');
   await tour.getByRole('button', { name: /^Choose date/ }).click();
   const popup = await settledPopup(page.getByRole('dialog'));
   for (const name of ['January', 'February', 'March', 'November', 'December']) {
@@ -149,6 +151,27 @@ async function minutesMoveByTheStep(page: Page) {
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('ArrowUp');
   await expect(field).toHaveValue('10:30 AM');
+  // Until users choose a minute, it is that of the reference date, which is not listed.
+  await demo.getByRole('option', { name: '9 hours', exact: true }).click();
+  await expect(demo.getByRole('option', { selected: true })).toHaveText(['09', 'AM']);
+}
+
+async function onlyOpeningHoursAreListed(page: Page) {
+  const demo = await runDemo(page, 'OpeningHours');
+  const field = demo.getByRole('textbox', { name: 'Delivery' });
+  const times = demo.getByRole('option');
+  await expect(field).toHaveValue('07:45 AM');
+  await expect(times).toHaveCount(9);
+  await expect(times.first()).toHaveText('09:00 AM');
+  await expect(times.last()).toHaveText('05:00 PM');
+  await expectErrors(field, [
+    ['08:29 AM', true],
+    ['08:30 AM', false],
+    ['05:01 PM', true],
+    ['05:00 PM', false],
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(times.first()).toBeFocused();
 }
 
 async function endsHaveTheirOwnDays(page: Page) {
@@ -180,6 +203,7 @@ test('fields and calendars follow the limits of each demo', async ({ page }) => 
     ['days and moments are compared', daysAndMomentsAreCompared],
     ['months and years are disabled', monthsAndYearsAreDisabled],
     ['minutes move by the step', minutesMoveByTheStep],
+    ['only opening hours are listed', onlyOpeningHoursAreListed],
     ['ends have their own days', endsHaveTheirOwnDays],
   ];
   for (const [behavior, check] of steps) await test.step(behavior, () => check(page));

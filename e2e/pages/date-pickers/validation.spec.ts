@@ -13,6 +13,7 @@ test('each error has its text, days before times', async ({ page }) => {
     ['04/17/2024 10:10 AM', 'On the hour or the half hour'],
     ['04/17/2024 07:30 AM', 'Not before 8 in the morning'],
     ['05/01/2024 07:30 AM', 'The hall closes on April 30'],
+    ['04/01/2024 09:00 AM', 'The hall opens on April 2'],
     ['04/30/2024 08:00 PM', ''],
   ] as const) {
     await field.fill(text);
@@ -27,12 +28,14 @@ test('each error has its text, days before times', async ({ page }) => {
 test('an unfinished date is red only after the focus has left', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ErrorAfterLeaving');
   const field = demo.getByRole('textbox', { name: 'Valid until' });
+  await expect(field).toHaveValue('04/17/2027');
   await field.click();
   await page.keyboard.press('Delete');
   await expect(field).toHaveValue(/MM|DD|YYYY/);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Tab');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Not a date. Example: 04/17/2027');
 });
 
 test('an empty date is not an error until the form is sent', async ({ page }) => {
@@ -41,6 +44,7 @@ test('an empty date is not an error until the form is sent', async ({ page }) =>
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await demo.getByRole('button', { name: 'Send' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Enter the day on which you start');
   await field.fill('06/01/2024');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
@@ -49,6 +53,7 @@ test('only a date without an error can be saved', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveWhenRight');
   const field = demo.getByRole('textbox', { name: 'Contract ends' });
   const save = demo.getByRole('button', { name: 'Save' });
+  await expect(field).toHaveValue('04/17/2024');
   await field.fill('03/31/2024');
   await expect(save).toBeDisabled();
   await field.fill('05/02/2024');
@@ -95,6 +100,7 @@ test('a moment and hours of each day are two things', async ({ page }) => {
 test('an answer of the server makes the field red', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TakenDays');
   const field = demo.getByRole('textbox', { name: 'Van' });
+  await expect(field).toHaveValue('04/15/2024');
   await expect(field).toHaveAccessibleDescription('Taken, choose another');
   await field.fill('04/16/2024');
   await expect(field).toHaveAccessibleDescription('Free');
@@ -105,10 +111,13 @@ test('an answer of the server makes the field red', async ({ page }) => {
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
   test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId, now: '2024-07-15T10:00:00' });
 
     test('holidays stay on their day', async ({ page }) => {
       const demo = await openDemo(page, PAGE, 'BankHolidays');
+      const field = demo.getByRole('textbox', { name: 'Pay on' });
+      await expect(field).toHaveValue('05/01/2024');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
       const days = demo.getByRole('gridcell');
       await expect(days.filter({ hasText: /^9$/ })).toBeDisabled();
       await expect(days.filter({ hasText: /^8$/ })).toBeEnabled();
