@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { CodeStyling } from '../../../model/preferences';
+import { checkDemos } from '../../fixtures/demo-checks';
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
 import { choose } from '../../fixtures/styled-demos';
 import { expect, test } from '../../fixtures/test';
+import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
@@ -13,12 +15,9 @@ test('a headless item keeps a key for itself', async ({ page }) => {
   const star = demo.getByRole('button', { name: 'Take the star away' });
   await demo.getByText('Main dishes').click();
   await expect(demo.getByText('Smoked trout')).toHaveCount(0);
-  // An item that has just come knows no key yet: each step waits for the one before.
-  const focused = demo.locator(':focus');
   await page.keyboard.press('ArrowRight');
-  await expect(demo.getByText('Smoked trout')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(focused).toHaveText('Gnocchi with sage');
+  const focused = demo.locator(':focus');
+  await focusItem(demo.getByRole('treeitem', { name: 'Gnocchi with sage' }));
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveText('Smoked trout');
   // Without `defaultMuiPrevented` the letter would go to the item "Sweets".
@@ -30,15 +29,21 @@ test('a headless item keeps a key for itself', async ({ page }) => {
   await expect(focused).toHaveText('Gnocchi with sage');
   await page.keyboard.press('s');
   await expect(star).toHaveCount(1);
+  await star.click();
+  await expect(star).toHaveCount(0);
 });
 
 test('the arrow opens, the label selects', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ArrowOnly');
+  await expect(itemLabels(demo)).toHaveText(['North', 'Coast', 'Lakes', 'South']);
   await demo.getByText('South').click();
   await expect(demo.locator('[aria-selected="true"]')).toHaveText('South');
   await expect(demo.getByText('Plains')).toHaveCount(0);
   await demo.locator('.MuiTreeItem-iconContainer').last().click();
   await expect(demo.getByText('Plains')).toBeVisible();
+  await demo.getByText('Hills').click({ modifiers: ['Shift'] });
+  await expect(demo.locator('[aria-selected="true"]')).toHaveText('Hills');
+  expect(await page.evaluate(() => String(getSelection())), 'no text is selected').toBe('');
 });
 
 test('the sliders change indent and height', { tag: '@full' }, async ({ page }) => {
@@ -48,6 +53,12 @@ test('the sliders change indent and height', { tag: '@full' }, async ({ page }) 
   await demo.getByRole('slider', { name: 'Height of a row' }).focus();
   await page.keyboard.press('End');
   await expect(row).toHaveCSS('min-height', '48px');
+  const group = demo.getByRole('tree').getByRole('group').first();
+  await expect(group).toHaveCSS('padding-left', '28px');
+  await demo.getByRole('slider', { name: 'Indent' }).focus();
+  await page.keyboard.press('Home');
+  await expect(group).toHaveCSS('padding-left', '0px');
+  await expect(itemLabels(demo)).toHaveText(['Hall A', 'Aisle 1', 'Shelf 1', 'Shelf 2', 'Yard']);
 });
 
 const rowOf = (demo: Locator, text: string) =>
@@ -167,4 +178,13 @@ test('each tree is customized as the page describes', async ({ page }) => {
   for (const [behavior, name, check] of CHECKS) {
     await test.step(behavior, async () => check(await runDemo(page, name)));
   }
+});
+
+test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
+  await checkDemos(page, PAGE, [
+    ['TreeSpacing', 'rows with another height', (demo) => expectArrowKeys(demo)],
+    ['TreeLines', 'groups with lines', (demo) => expectArrowKeys(demo)],
+    ['TreeInTheme', 'a tree with a theme', (demo) => expectArrowKeys(demo)],
+    ['HeadlessItem', 'items with their own parts', (demo) => expectArrowKeys(demo)],
+  ]);
 });
