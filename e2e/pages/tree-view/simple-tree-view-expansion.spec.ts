@@ -1,26 +1,34 @@
+import { collectTexts } from '../../fixtures/collected-texts';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
-import { itemLabels } from '../../fixtures/tree-labels';
+import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
+import { itemLabels, selectedLabels } from '../../fixtures/tree-labels';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/expansion/';
 
 test('children are loaded when their item opens, and once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyChildren');
   const room = demo.getByRole('treeitem', { name: 'Room 1', exact: true });
-  await room.focus();
+  const status = demo.getByRole('status');
+  const texts = await collectTexts(status);
+  await focusItem(room);
   await page.keyboard.press('ArrowRight');
-  await expect(demo.getByText('Loading …')).toBeVisible();
+  await expect(
+    demo.getByRole('treeitem', { name: 'Loading …', exact: true, disabled: true }),
+  ).toBeVisible();
   await expect(demo.getByText('Shelf 4')).toBeVisible();
   await expect(demo.getByText('Loading …')).toHaveCount(0);
-  await expect(demo.getByRole('status')).toHaveText('GET /places?below=room-1 200 OK');
-  await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveText('GET /places?below=room-1 200 OK');
+  expect(await texts.jsonValue()).toContain('GET /places?below=room-1 …');
+  await expect(room).toBeFocused();
+  await focusItem(demo.getByRole('treeitem', { name: 'Shelf 1', exact: true }));
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('treeitem', { name: 'Shelf 2', exact: true })).toBeFocused();
   await demo.getByText('Room 1').click();
   await expect(demo.getByText('Shelf 4')).toHaveCount(0);
   await demo.getByText('Room 1').click();
   await expect(demo.getByText('Shelf 4')).toBeVisible();
-  await expect(demo.getByRole('status')).toHaveText('GET /places?below=room-1 200 OK');
+  await expect(status).toHaveText('GET /places?below=room-1 200 OK');
 });
 
 test(
@@ -34,11 +42,16 @@ test(
     const retry = demo.getByRole('treeitem', { name: 'Failed. Try again', exact: true });
     await expect(retry).toBeVisible();
     await down.uncheck();
-    await retry.focus();
+    const texts = await collectTexts(demo.getByRole('tree'));
+    await focusItem(retry);
     await page.keyboard.press('Enter');
     await expect(demo.getByText('Shelf 3')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(demo.getByRole('treeitem', { name: 'Shelf 1', exact: true })).toBeFocused();
+    expect((await texts.jsonValue()).join()).toContain('Room 2Loading …');
+    await expect(demo.getByRole('treeitem', { name: 'Room 2', exact: true })).toBeFocused();
+    // Two rooms that load side by side.
+    await demo.getByText('Room 1').click();
+    await demo.getByText('Room 3').click();
+    await expect(demo.getByText('Shelf 3')).toHaveCount(3);
   },
 );
 
@@ -58,6 +71,9 @@ test('an animal that is looked for is shown', { tag: '@full' }, async ({ page })
     'aria-selected',
     'true',
   );
+  await demo.getByText('Birds').click();
+  await expect(demo.getByText('Barn owl')).toHaveCount(0);
+  await expect(selectedLabels(demo)).toHaveText('Birds');
 });
 
 test('what is open is remembered', { tag: '@full' }, async ({ page }) => {
@@ -73,7 +89,8 @@ test('what is open is remembered', { tag: '@full' }, async ({ page }) => {
 });
 
 test('the listed items are expanded at first, and can be collapsed', async ({ page }) => {
-  const labels = itemLabels(await openDemo(page, PAGE, 'StartOpen'));
+  const demo = await openDemo(page, PAGE, 'StartOpen');
+  const labels = itemLabels(demo);
   await expect(labels).toHaveText([
     'Weekdays',
     'Morning',
@@ -91,4 +108,5 @@ test('the listed items are expanded at first, and can be collapsed', async ({ pa
     'Sundays',
     'To the harbor, 9:10',
   ]);
+  await expectArrowKeys(demo);
 });

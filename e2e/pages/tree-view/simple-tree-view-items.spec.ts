@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
@@ -9,11 +11,13 @@ const PAGE = '/x/react-tree-view/simple-tree-view/items/';
 test('the arrow keys stop at disabled items only if they are focusable', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DisabledItems');
   const item = (name: string) => demo.getByRole('treeitem', { name, exact: true });
-  await item('Hall').focus();
+  await focusItem(item('Hall'));
   await page.keyboard.press('ArrowDown');
   await expect(item('Café')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Roof terrace')).toBeFocused();
   await demo.getByRole('checkbox', { name: 'disabledItemsFocusable' }).check();
-  await item('Hall').focus();
+  await focusItem(item('Hall'));
   await page.keyboard.press('ArrowDown');
   await expect(item('Library (closed)')).toBeFocused();
   await page.keyboard.press('Space');
@@ -30,15 +34,29 @@ test('a filter takes items away and brings them back', { tag: '@full' }, async (
   await expect(demo.getByRole('status')).toHaveText('No plant matches “palm”.');
   await demo.getByRole('textbox').fill('');
   await expect(demo.getByRole('treeitem')).toHaveCount(7);
+  await demo.getByText('Herbs').click();
+  await expect(itemLabels(demo)).toHaveText(['Herbs', 'Vegetables', 'Beetroot', 'Carrot']);
 });
 
 test('the icon follows the state of the item', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ItemIcons');
   await expect(demo.getByTestId('FolderOpenIcon')).toHaveCount(1);
   await expect(demo.getByTestId('LockIcon')).toHaveCount(1);
+  await expect(demo.getByTestId('LockIcon')).toHaveCSS('color', 'rgba(0, 0, 0, 0.54)');
   await demo.getByText('Drawings').click();
   await expect(demo.getByTestId('FolderOpenIcon')).toHaveCount(2);
 });
+
+async function nestsItems(demo: Locator): Promise<void> {
+  await expect(itemLabels(demo)).toHaveText([
+    'North slope',
+    'Row 1',
+    'Apple, 14 trees',
+    'Quince, 3 trees',
+    'Row 2, fallow',
+    'South slope',
+  ]);
+}
 
 async function rendersAnArray(demo: Locator): Promise<void> {
   const labels = itemLabels(demo);
@@ -74,7 +92,7 @@ async function keepsNamesFirst(demo: Locator): Promise<void> {
   // Both counts are at the end of their row, on different levels.
   await expect.poll(async () => new Set(await ends()).size).toBe(1);
   // The letters are those of the names, not of the counts or icons.
-  await item('inbox').focus();
+  await focusItem(item('inbox'));
   await demo.page().keyboard.press('a');
   await expect(item('archive')).toBeFocused();
   await demo.page().keyboard.press('s');
@@ -98,13 +116,30 @@ async function passesPropsOn(demo: Locator): Promise<void> {
   await expect(labels).toHaveText(['Line 3', 'Line 7 (night only)']);
 }
 
-test('items from an array, with labels and from a component', async ({ page }) => {
+test('items in JSX, from an array, with labels and from a component', async ({ page }) => {
   await visit(page, PAGE);
   for (const [behavior, name, check] of [
+    ['items are nested', 'BasicItems', nestsItems],
     ['records become nested items', 'ItemsFromArray', rendersAnArray],
     ['labels have icons and counts', 'ItemLabels', keepsNamesFirst],
     ['a custom component passes its props on', 'WrappedItems', passesPropsOn],
   ] as const) {
     await test.step(behavior, async () => check(await runDemo(page, name)));
   }
+});
+
+test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
+  await checkDemos(page, PAGE, [
+    ['BasicItems', 'items in JSX', (demo) => expectArrowKeys(demo)],
+    ['ItemIcons', 'items with icons', (demo) => expectArrowKeys(demo)],
+    ['ItemLabels', 'items with labels', (demo) => expectArrowKeys(demo)],
+    [
+      'DisabledItems',
+      'disabled items that are focusable',
+      async (demo) => {
+        await demo.getByRole('checkbox', { name: 'disabledItemsFocusable' }).check();
+        await expectArrowKeys(demo, demo.getByRole('treeitem'));
+      },
+    ],
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { expectArrowKeys } from '../../fixtures/tree-keys';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/selection/';
 
@@ -37,6 +39,11 @@ test('the callback decides what is stored', { tag: '@full' }, async ({ page }) =
   await expect(selected(demo)).toHaveCount(0);
   await demo.getByRole('button', { name: 'Take all' }).click();
   await expect(chips).toHaveCount(5);
+  await demo.locator('.MuiChip-root', { hasText: 'Peppers' }).getByTestId('CancelIcon').click();
+  await expect(chips).toHaveText(['Artichoke', 'Fennel', 'Ricotta', 'Scamorza']);
+  await demo.getByRole('button', { name: 'Take none' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(selected(demo)).toHaveCount(0);
 });
 
 test('a second click takes the choice back, and floors are refused', async ({ page }) => {
@@ -47,6 +54,7 @@ test('a second click takes the choice back, and floors are refused', async ({ pa
   await expect(demo.getByRole('status')).toHaveText('Choose a room');
   await demo.getByText('Ground floor').click();
   await expect(demo.getByRole('status')).toHaveText('Choose a room');
+  await expect(selected(demo)).toHaveCount(0);
   await expect(demo.getByText('Workshop')).toHaveCount(0);
 });
 
@@ -75,4 +83,12 @@ test('one item is selected at first, then the one that users choose', async ({ p
   await expect(selected(demo)).toHaveText(['Office']);
   await demo.getByRole('treeitem', { name: 'Inland', exact: true }).press('Space');
   await expect(selected(demo)).toHaveText(['Inland']);
+});
+
+test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
+  await checkDemos(page, PAGE, [
+    ['SingleSelection', 'a tree with one selected item', (demo) => expectArrowKeys(demo)],
+    ['MultipleSelection', 'a tree with several', (demo) => expectArrowKeys(demo)],
+    ['SelectionToggle', 'a tree that reports each', (demo) => expectArrowKeys(demo)],
+  ]);
 });
