@@ -1,11 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { itemLabels as labels, selectedLabels } from '../../fixtures/tree-labels';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/items/';
-
-/** Labels of the rows, from top to bottom. */
-const labels = (demo: Locator) => demo.locator('.MuiTreeItem-label');
 
 test('chapters move with the keyboard, and keep the focus', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReorderByKeyboard');
@@ -29,10 +26,22 @@ test('chapters move with the keyboard, and keep the focus', async ({ page }) => 
 test('chapters move with buttons', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReorderByKeyboard');
   const up = demo.getByRole('button', { name: 'up' });
+  await expect(selectedLabels(demo)).toHaveText('Windows');
   await up.click();
   await expect(demo.getByRole('status')).toHaveText('Now 1 of 3 in The shell');
   await expect(up).toBeFocused();
   await expect(labels(demo).nth(4)).toHaveText('Windows');
+  await demo.getByText('Roof').click();
+  await demo.getByRole('button', { name: 'out' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Now 3 of 3 in the book');
+  await demo.getByText('The shell').click();
+  await expect(labels(demo)).toHaveText([
+    'Before you build',
+    'Reading the soil',
+    'The permit',
+    'The shell',
+    'Roof',
+  ]);
 });
 
 test('rows with a parent become a tree', { tag: '@full' }, async ({ page }) => {
@@ -66,26 +75,38 @@ test('files are sorted in every folder', { tag: '@full' }, async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText(
     'Photos / Front door.jpg, changed on 2024-03-18',
   );
+  await expect(selectedLabels(demo)).toHaveText('Front door.jpg2,480 kB');
   await expect(labels(demo).nth(3)).toContainText('Photos');
   await demo.getByRole('combobox', { name: 'Order' }).click();
   await page.getByRole('option', { name: 'Biggest first' }).click();
   await expect(labels(demo).first()).toContainText('Photos');
   await expect(labels(demo).nth(1)).toContainText('Yard in snow.jpg');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await demo.getByText('Notes.txt').click();
+  await expect(demo.getByRole('status')).toHaveText('Notes.txt, changed on 2024-05-07');
 });
 
 test('an item gets another name', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RenameItems');
+  const fields = demo.getByRole('textbox');
   await demo.getByText('On the road').click();
   await page.keyboard.press('F2');
   const field = demo.getByRole('textbox', { name: 'New name of On the road' });
   await expect(field).toBeFocused();
+  await field.click();
+  await expect(field, 'the click stays in the field').toBeFocused();
   await field.fill('Night drive');
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('treeitem', { name: 'Night drive' })).toBeFocused();
+  await expect(fields).toHaveCount(0);
   await page.keyboard.press('F2');
-  await demo.getByRole('textbox').fill('Something else');
+  await fields.fill('Something else');
   await page.keyboard.press('Escape');
   await expect(demo.getByRole('treeitem', { name: 'Night drive' })).toBeFocused();
+  await expect(fields).toHaveCount(0);
+  await demo.getByText('Rainy evenings').dblclick();
+  await expect(fields).toBeFocused();
+  await expect(fields).toHaveValue('Rainy evenings');
 });
 
 test(
@@ -106,6 +127,9 @@ test(
     await expect(item('folder-plans')).not.toHaveAttribute('aria-expanded');
     await demo.getByRole('button', { name: 'Undo' }).click();
     await expect(item('file-cellar')).toBeVisible();
+    await demo.getByText('Plans').click();
+    await expect(item('file-cellar')).toHaveCount(0);
+    await expect(demo.locator('[aria-selected="true"]')).toHaveCount(0);
   },
 );
 
@@ -125,12 +149,19 @@ test('a new folder is open to view, and has the focus', { tag: '@full' }, async 
 
 test('what is open is what is in the page', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LargeTree');
-  await expect(demo.getByRole('treeitem')).toHaveCount(50);
+  const items = demo.getByRole('treeitem');
+  const status = demo.getByRole('status');
+  await expect(items).toHaveCount(50);
+  await expect(status).toHaveText('In the page: 50 of 5,000 items');
+  await items.first().press('ArrowDown');
+  await expect(status).toHaveText(/^In the page: 50 of 5,000 items. Last change: \d+ ms$/);
+  await demo.getByText('Shelf 2', { exact: true }).click();
+  await expect(items).toHaveCount(149);
   await demo.getByRole('button', { name: 'Open 5', exact: true }).click();
-  await expect(demo.getByRole('treeitem')).toHaveCount(545);
-  await expect(demo.getByRole('status')).toHaveText(
-    /^In the page: 545 of 5,000 items. Last change: \d+ ms$/,
-  );
+  await expect(items).toHaveCount(545);
+  await expect(status).toHaveText(/^In the page: 545 of 5,000 items. Last change: \d+ ms$/);
+  await demo.getByRole('button', { name: 'Close all' }).click();
+  await expect(items).toHaveCount(50);
 });
 
 test('ids and labels are computed from other fields', async ({ page }) => {

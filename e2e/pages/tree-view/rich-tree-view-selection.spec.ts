@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { selectedLabels } from '../../fixtures/tree-labels';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 
@@ -22,6 +23,7 @@ test('parents follow their children, and the other way round', async ({ page }) 
   await page.keyboard.press('Space');
   await expect(status).toHaveText('Rights: 0 of 6');
   await expect(row(demo, 'Refunds')).toHaveAttribute('aria-checked', 'false');
+  await expect(selectedLabels(demo), 'items are checked, not selected').toHaveCount(0);
 });
 
 test('a click on a box does not close the branch', { tag: '@full' }, async ({ page }) => {
@@ -54,6 +56,11 @@ test('locked rights stay, whatever is done to the parent', { tag: '@full' }, asy
   await expect(status).toHaveText(
     'To grant: nothingTo take away: Orders / Change, Orders / Refunds / Up to 50',
   );
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect(status).toHaveText('To grant: nothingTo take away: nothing');
+  await demo.getByText('Up to 50').click();
+  await expect(row(demo, 'Up to 50')).toHaveAttribute('aria-checked', 'false');
+  await expect(selectedLabels(demo), 'items are checked, not selected').toHaveCount(0);
 });
 
 test('selected records add up', { tag: '@full' }, async ({ page }) => {
@@ -85,6 +92,16 @@ test('a rule selects, and opens what hides it', { tag: '@full' }, async ({ page 
     'Marigold',
     'Blue Heron, at the buoy',
   ]);
+  await demo.getByText('Kittiwake').click({ modifiers: ['Control'] });
+  await expect(selectedLabels(demo)).toHaveText([
+    'Kittiwake',
+    'Old Ferry',
+    'Marigold',
+    'Blue Heron, at the buoy',
+  ]);
+  await demo.getByText('Pier B').click();
+  await expect(demo.getByText('Marigold')).toHaveCount(0);
+  await expect(selectedLabels(demo)).toHaveText('Pier B');
 });
 
 test('a fourth course is refused', { tag: '@full' }, async ({ page }) => {
