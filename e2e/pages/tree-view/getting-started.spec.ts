@@ -1,5 +1,7 @@
+import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
+import { expectArrowKeys } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
@@ -27,8 +29,11 @@ test('a tree with a key takes new items, and stays open', { tag: '@full' }, asyn
   await expect(demo.getByText('Tell the customers')).toBeVisible();
   await demo.getByRole('button', { name: 'Remove a task' }).click();
   await demo.getByRole('button', { name: 'Remove a task' }).click();
+  await expect(demo.getByRole('treeitem')).toHaveCount(2);
   await demo.getByRole('button', { name: 'Add a task' }).click();
   await expect(demo.getByText('Tag the commit')).toBeVisible();
+  await demo.getByText('Release (2)').click();
+  await expect(demo.getByRole('treeitem')).toHaveCount(1);
 });
 
 test(
@@ -38,6 +43,7 @@ test(
     const demo = await openDemo(page, PAGE, 'TreeIds');
     const africa = demo.getByRole('treeitem', { name: 'Africa', exact: true });
     await africa.press('ArrowLeft');
+    await expect(africa).toHaveAttribute('aria-expanded', 'false');
     await africa.press('ArrowRight');
     await expect(africa).toHaveAttribute('aria-expanded', 'true');
     await demo.getByRole('treeitem', { name: 'Nairobi' }).press('Space');
@@ -58,4 +64,11 @@ test('JSX and data make the same tree', async ({ page }) => {
       await expect(labels).toHaveText(['Soups', 'Breads', 'Rye loaf']);
     });
   }
+});
+
+test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
+  await checkDemos(page, PAGE, [
+    ['FirstTree', 'a tree in JSX', (demo) => expectArrowKeys(demo)],
+    ['TreeIds', 'a controlled tree', (demo) => expectArrowKeys(demo)],
+  ]);
 });

@@ -1,7 +1,9 @@
+import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
 import { readSource } from '../../fixtures/page-sources';
 import { expect, test } from '../../fixtures/test';
-import { itemLabels } from '../../fixtures/tree-labels';
+import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
+import { itemLabels, selectedLabels } from '../../fixtures/tree-labels';
 import { townItem, TREE_SHORTCUT_CHECKS } from '../../fixtures/tree-shortcuts';
 
 const PAGE = '/x/react-tree-view/';
@@ -27,9 +29,7 @@ test('every shortcut of the page is checked, and no other', () => {
 for (const [name, { from, press, to, then }] of Object.entries(TREE_SHORTCUT_CHECKS)) {
   test(name, { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'KeyboardTree');
-    await expect(townItem(demo, from)).toBeVisible();
-    await townItem(demo, from).focus();
-    await expect(townItem(demo, from)).toBeFocused();
+    await focusItem(townItem(demo, from));
     await page.keyboard.press(press);
     if (to) await expect(townItem(demo, to)).toBeFocused();
     await then?.(demo, page);
@@ -39,6 +39,7 @@ for (const [name, { from, press, to, then }] of Object.entries(TREE_SHORTCUT_CHE
 test('the selected id leads to the record', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MeterTree');
   await expect(demo.getByRole('status')).toHaveText('Hall: 5,210 kWh last month');
+  await expect(selectedLabels(demo)).toHaveText('Hall');
   await demo.getByText('Lighting').click();
   await expect(demo.getByRole('status')).toHaveText('Lighting: 1,230 kWh last month');
 });
@@ -97,5 +98,12 @@ test('items in JSX are nested, expand and collapse', async ({ page }) => {
     'Meetings',
     'Code reviews',
     'Leaving',
+  ]);
+});
+
+test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
+  await checkDemos(page, PAGE, [
+    ['HandbookTree', 'a tree in JSX', (demo) => expectArrowKeys(demo)],
+    ['KeyboardTree', 'a tree with a disabled item', (demo) => expectArrowKeys(demo)],
   ]);
 });
