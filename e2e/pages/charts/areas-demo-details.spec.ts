@@ -1,7 +1,7 @@
 import { expectFrames } from '../../fixtures/chart-frames';
 import { fillsOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
-import { test } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/areas-demo/';
 

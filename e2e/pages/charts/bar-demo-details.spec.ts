@@ -68,7 +68,7 @@ test('The limit is dashed, and the pointer marks a cause', { tag: '@full' }, asy
   const limit = demo.locator('.MuiChartsReferenceLine-line');
   await expect(limit).toHaveCSS('stroke-dasharray', '4px, 4px');
   await expectOnHover(demo.locator('.MuiBarElement-root').first(), {
-    tooltip: /^Bottles\s*86$/,
+    tooltip: /^Label\s*Bottles\s*86\s*Cumulative\s*46 %$/,
     highlights: 1,
   });
 });

@@ -64,7 +64,7 @@ test('Each gauge has its value and its text', { tag: '@full' }, async ({ page })
   const steps = texts.getByRole('meter', { name: 'Steps today, of 5000' });
   await expect(steps).toHaveAttribute('aria-valuenow', '3412');
   await expect(steps).toHaveAttribute('aria-valuemax', '5000');
-  await expect(steps).toHaveText('3412');
+  await expect(steps).toHaveText('3,412');
   const zones = await openDemo(page, PAGE, 'GaugeZones');
   await expect(zones.getByRole('meter')).toHaveAttribute('aria-valuenow', '7.4');
   const moving = await openDemo(page, PAGE, 'AnimatedGauge');

@@ -47,7 +47,7 @@ test('Axes, grids and legends show what they should', { tag: '@full' }, ({ page 
 test('The pointer marks the week of a composed chart', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FirstComposition');
   await expectOnHover(demo.locator('.MuiBarElement-root').first(), {
-    tooltip: /^Parcels \(left\)\s*420$/,
+    tooltip: /^1\s*Parcels \(left\)\s*420\s*Hours \(right\)\s*26$/,
     highlights: 1,
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/clipboard/';
 
@@ -215,7 +215,7 @@ test('a paste is undone', { tag: '@full' }, async ({ page }) => {
   const row = (index: number) => demo.locator(`[data-rowindex="${index}"] [role="gridcell"]`);
   await expect(row(0)).toHaveText(['Blue mug', '15', '9']);
   await expect(undo).toBeDisabled();
-  const isPasting = await watchFor(demo, '[role="status"]', 'Pasting');
+  const isPasting = await recordAppearance(demo, '[role="status"]', 'Pasting');
   await paste(page, cellOf(demo, 'name'), 'Changed\t1\t2\nToo\t3\t4');
   await expect.poll(isPasting).toBe(true);
   await expect(row(0)).toHaveText(['Changed', '1', '2']);

@@ -3,7 +3,7 @@ import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/column-dimensions/';
 
@@ -105,8 +105,8 @@ test(
 test('columns fit rows that were loaded', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AutosizedAfterLoading');
   const load = demo.getByRole('button', { name: 'Load the orders' });
-  const isLoading = await watchFor(demo, '[role="progressbar"]');
-  const isDisabled = await watchFor(demo, 'button:disabled', 'Load');
+  const isLoading = await recordAppearance(demo, '[role="progressbar"]');
+  const isDisabled = await recordAppearance(demo, 'button:disabled', 'Load');
   await load.click();
   await expect.poll(isLoading).toBe(true);
   await expect.poll(isDisabled).toBe(true);

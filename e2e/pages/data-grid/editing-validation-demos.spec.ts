@@ -4,7 +4,7 @@ import { cellAt, openCells, pressEnterIn, typeInto } from '../../fixtures/edit-c
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/editing/';
 
@@ -27,7 +27,7 @@ async function expectTheServerToRefuseANameInUse(page: Page) {
   const demo = await runDemo(page, 'AsyncValidation');
   const status = demo.getByRole('status');
   const name = cellAt(demo, 0, 'name');
-  const isAsked = await watchFor(demo, '[role="status"]', 'Is “Anna Abara” free?');
+  const isAsked = await recordAppearance(demo, '[role="status"]', 'Is “Anna Abara” free?');
   await typeInto(name, 'Anna Abara');
   await expect.poll(isAsked).toBe(true);
   await expect(status).toHaveText('“Anna Abara” is taken');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/editing/';
 
@@ -139,7 +139,10 @@ test('a row opens with all of its editable cells', { tag: '@full' }, async ({ pa
 
 test('a grid shows that its rows are loading', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
-  const isLoading = await watchFor(demoNamed(page, 'ServerPersistence'), '[role="progressbar"]');
+  const isLoading = await recordAppearance(
+    demoNamed(page, 'ServerPersistence'),
+    '[role="progressbar"]',
+  );
   const demo = await runDemo(page, 'ServerPersistence');
   await expect.poll(isLoading).toBe(true);
   await expect(cell(demo, 0, 'customer')).toBeVisible();

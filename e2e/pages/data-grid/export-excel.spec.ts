@@ -1,7 +1,7 @@
 import { openDemo } from '../../fixtures/demos';
 import { chooseExport, downloadBy, sheetOf, workbookOf } from '../../fixtures/downloads';
 import { expect, test } from '../../fixtures/test';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/export/';
 
@@ -75,7 +75,7 @@ test(
 test('a worker writes the file', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ExcelWorker');
   const button = demo.getByRole('button', { name: 'Write 5,000 rows' });
-  const isWriting = await watchFor(demo, '[role="progressbar"]');
+  const isWriting = await recordAppearance(demo, '[role="progressbar"]');
   const download = await downloadBy(page, () => button.click());
   await expect.poll(isWriting).toBe(true);
   const sheet = sheetOf(await workbookOf(download), 'Sheet1');

@@ -3,7 +3,7 @@ import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
-import { watchFor } from '../../fixtures/watch-for';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/faq/';
 
@@ -170,7 +170,7 @@ test('nothing is asked before the filter is applied', { tag: '@full' }, async ({
   const others = cells(demo, 'customer').filter({ hasNotText: 'Harbour Bakery' });
   await expect(others.first()).toBeVisible();
   await page.keyboard.press('Escape');
-  const isLoading = await watchFor(demo, '[role="progressbar"]');
+  const isLoading = await recordAppearance(demo, '[role="progressbar"]');
   await apply.click();
   await expect.poll(isLoading).toBe(true);
   await expect(log).toContainText('customer contains harbour');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFilterInMenu } from '../../fixtures/column-menus';
+import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 

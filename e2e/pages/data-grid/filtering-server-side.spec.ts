@@ -1,8 +1,8 @@
-import { expectNoFilterInMenu } from '../../fixtures/column-menus';
+import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
 import { openColumnMenu } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
-import { watchFor } from '../../fixtures/watched';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/filtering/server-side/';
 
@@ -15,7 +15,7 @@ test('fast typing cancels what it replaces, and the last answer counts', async (
   const search = demo.getByRole('searchbox');
   await search.fill('os');
   await expect(log.getByText('filter=os')).toBeVisible();
-  const isLoading = await watchFor(demo, PROGRESS);
+  const isLoading = await recordAppearance(demo, PROGRESS);
   await search.fill('oslo');
   await expect(log.getByText('canceled').first()).toBeVisible();
   await expect(log.getByText(/200 OK/)).toHaveCount(2);
@@ -61,7 +61,7 @@ test('an unfinished condition asks for nothing', { tag: '@full' }, async ({ page
 
   const cities = demo.locator('[role="gridcell"][data-field="city"]');
   await expect(cities.first()).toHaveText('Lyon');
-  const isLoading = await watchFor(demo, PROGRESS);
+  const isLoading = await recordAppearance(demo, PROGRESS);
   await demo.getByRole('button', { name: 'Go to next page' }).click();
   await expect(demo.getByText(/^11–20 of \d+$/)).toBeVisible();
   await expect(requests.first()).toHaveText('GET /orders?page=1&size=10&filter=city contains lyon');
@@ -86,7 +86,7 @@ test('a failed request is said, and can be tried again', { tag: '@full' }, async
   await expect(countries.first()).toHaveText('Norway');
   await demo.getByRole('checkbox', { name: 'The server is down' }).check();
   await expectNoFilterInMenu(demo.getByRole('columnheader', { name: 'Customer' }));
-  const isLoading = await watchFor(demo, PROGRESS);
+  const isLoading = await recordAppearance(demo, PROGRESS);
   await demo.getByRole('button', { name: 'Spain' }).click();
   await expect(demo.getByRole('alert')).toContainText('Spain could not be read');
   await expect(countries).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
-import { watchFor } from '../../fixtures/watched';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/master-detail/';
 
@@ -101,7 +101,7 @@ test(
     await expect(demo.getByRole('alert')).toContainText('503 Service Unavailable');
     await expect(panels(demo)).toHaveCSS('height', '164px');
     await down.click();
-    const isLoading = await watchFor(panels(demo), '[role="progressbar"]');
+    const isLoading = await recordAppearance(panels(demo), '[role="progressbar"]');
     await demo.getByRole('button', { name: 'Try again' }).click();
     const articles = panels(demo).locator('[role="gridcell"][data-field="article"]');
     await expect(articles.first()).toBeVisible();

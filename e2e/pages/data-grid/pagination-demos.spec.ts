@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
-import { watchFor } from '../../fixtures/watched';
+import { recordAppearance } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/pagination/';
 
@@ -38,7 +38,7 @@ async function requestsAnotherSize(demo: Locator) {
   await demo.page().getByRole('option', { name: '10' }).click();
   await expect(demo.getByRole('log')).toContainText('GET /orders?page=0&size=10');
   await expect(demo.getByText('1–10 of 137')).toBeVisible();
-  await expect(idsOf(demo).nth(9)).toHaveText('4128');
+  await expect(idsOf(demo).nth(5)).toHaveText('4132');
 }
 
 const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
@@ -67,7 +67,7 @@ async function expectProgress(page: Page, name: string, [first, second]: [string
   const demo = await runDemo(page, name);
   await expect(idsOf(demo).first()).toHaveText(first);
   await expect(demo.locator(PROGRESS)).toHaveCount(0);
-  const isLoading = await watchFor(demo, PROGRESS);
+  const isLoading = await recordAppearance(demo, PROGRESS);
   await nextOf(demo).click();
   await expect(idsOf(demo).first()).toHaveText(second);
   expect(await isLoading()).toBe(true);

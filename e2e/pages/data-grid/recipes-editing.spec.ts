@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectNoFilterInMenu } from '../../fixtures/column-menus';
+import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
-import { recordTexts } from '../../fixtures/watched';
+import { recordTexts } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/recipes-editing/';
 

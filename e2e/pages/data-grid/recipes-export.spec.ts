@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
-import { recordTexts } from '../../fixtures/watched';
+import { recordTexts } from '../../fixtures/passing-states';
 
 const PAGE = '/x/react-data-grid/recipes-export/';
 

@@ -59,7 +59,7 @@ test('the clear button has its own name, and is not the only way', async ({ page
   await field.focus();
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'No reminder' })).toBeFocused();
-  await expect(demo.getByTestId('BackspaceIcon')).toBeVisible();
+  await expect(demo.getByTestId('BackspaceOutlinedIcon')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('No reminder, cleared 1 times');
   await field.fill('04/20/2024');

@@ -1,4 +1,4 @@
-import { collectTexts } from '../../fixtures/collected-texts';
+import { recordTexts } from '../../fixtures/passing-states';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { itemLabels } from '../../fixtures/tree-labels';
@@ -19,13 +19,13 @@ test('pages of children come, and the focus goes on', async ({ page }) => {
   await expect(more).toHaveText('7 more');
   await expect(item('room-1/shelf-1')).toBeFocused();
   const status = demo.getByRole('status');
-  const texts = await collectTexts(status);
+  const texts = await recordTexts(status);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveText('2 more');
   await expect(item('room-1/shelf-1/box-6')).toBeFocused();
   await expect(status).toHaveText('GET /places?below=room-1/shelf-1&from=5: 5 places');
-  expect(await texts.jsonValue()).toContain('GET /places?below=room-1/shelf-1&from=5 …');
+  expect(await texts()).toContain('GET /places?below=room-1/shelf-1&from=5 …');
 });
 
 test('a search opens the branches with a match', { tag: '@full' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { collectTexts } from '../../fixtures/collected-texts';
+import { recordTexts } from '../../fixtures/passing-states';
 import { openDemo } from '../../fixtures/demos';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
@@ -10,7 +10,7 @@ test('children are loaded when their item opens, and once', async ({ page }) => 
   const demo = await openDemo(page, PAGE, 'LazyChildren');
   const room = demo.getByRole('treeitem', { name: 'Room 1', exact: true });
   const status = demo.getByRole('status');
-  const texts = await collectTexts(status);
+  const texts = await recordTexts(status);
   await focusItem(room);
   await page.keyboard.press('ArrowRight');
   await expect(
@@ -19,7 +19,7 @@ test('children are loaded when their item opens, and once', async ({ page }) => 
   await expect(demo.getByText('Shelf 4')).toBeVisible();
   await expect(demo.getByText('Loading …')).toHaveCount(0);
   await expect(status).toHaveText('GET /places?below=room-1 200 OK');
-  expect(await texts.jsonValue()).toContain('GET /places?below=room-1 …');
+  expect(await texts()).toContain('GET /places?below=room-1 …');
   await expect(room).toBeFocused();
   await focusItem(demo.getByRole('treeitem', { name: 'Shelf 1', exact: true }));
   await page.keyboard.press('ArrowDown');
@@ -42,11 +42,11 @@ test(
     const retry = demo.getByRole('treeitem', { name: 'Failed. Try again', exact: true });
     await expect(retry).toBeVisible();
     await down.uncheck();
-    const texts = await collectTexts(demo.getByRole('tree'));
+    const texts = await recordTexts(demo.getByRole('tree'));
     await focusItem(retry);
     await page.keyboard.press('Enter');
     await expect(demo.getByText('Shelf 3')).toBeVisible();
-    expect((await texts.jsonValue()).join()).toContain('Room 2Loading …');
+    expect((await texts()).join()).toContain('Room 2Loading …');
     await expect(demo.getByRole('treeitem', { name: 'Room 2', exact: true })).toBeFocused();
     // Two rooms that load side by side.
     await demo.getByText('Room 1').click();
