@@ -43,7 +43,6 @@ export default function SelectedRowsOnly() {
           columns={columns}
           hideFooter
           checkboxSelection
-          keepNonExistentRowsSelected
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
         />
