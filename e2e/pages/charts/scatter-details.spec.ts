@@ -97,7 +97,7 @@ test('Points far from the pointer do not answer', { tag: '@full' }, async ({ pag
 
 test('The chart of the playground follows the settings', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ScatterPlayground');
-  // Points lie on those before them.
+  // Later points cover earlier ones.
   const circle = demo.locator('circle').last();
   const choose = async (name: string, value: string) => {
     await demo.getByRole('combobox', { name }).click();

@@ -82,7 +82,7 @@ test('a progress circle shows only while a page loads', { tag: '@full' }, async 
 });
 
 test(
-  'with cursors, the last page tells how many rows there are',
+  'with cursors, the last page shows how many rows there are',
   { tag: '@full' },
   async ({ page }) => {
     await visit(page, PAGE);

@@ -218,5 +218,5 @@ test('demos of the value, formats and the reference date do what the page descri
   await test.step('an empty calendar opens within limits', () => limitsMoveTheReferenceDate(page));
   await test.step('a text beside a view names it', () => nameReachesTheView(page));
   await test.step('the provider has formats', () => formatsOfTheProviderReachFields(page));
-  await test.step('each section tells its name', () => sectionsHaveNames(page));
+  await test.step('each section has a name', () => sectionsHaveNames(page));
 });
