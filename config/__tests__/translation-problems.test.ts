@@ -11,6 +11,11 @@ it('finds nothing where every text is translated', () => {
   expect(translationProblems(ENGLISH, texts(RIGHT))).toEqual([]);
 });
 
+it('accepts only the English words that the language borrows', () => {
+  const english = texts({ slot: 'Slot', prop: 'Prop' });
+  expect(translationProblems(english, english, ['Slot'])).toEqual(['"prop" is still English']);
+});
+
 it.each([
   ['a text that is missing', { ...RIGHT, copy: undefined }, '"copy" is missing'],
   ['a text that is empty', { ...RIGHT, copy: ' ' }, '"copy" is missing'],

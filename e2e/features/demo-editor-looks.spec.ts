@@ -93,7 +93,7 @@ test('the editor speaks the language of the page', async ({ page }) => {
   const editor = demo.getByRole('textbox', { name: 'FirstGrid.tsx 的代码，可编辑' });
   await expect(editor).toBeFocused();
   await replaceText(editor, "'@mui/x-data-grid'", "'./nothing'");
-  await expect(demo.getByText(/^第 1 行：这里没有“\.\/nothing”/)).toBeVisible();
+  await expect(demo.getByText(/^第 1 行：找不到“\.\/nothing”/)).toBeVisible();
 });
 
 test('print shows all of the edited code', async ({ page }) => {
