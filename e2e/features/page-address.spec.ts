@@ -1,10 +1,11 @@
+import { TRANSLATED_PAGE, untranslatedPage } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
 import { expectSameDocument, hydrated, markDocument, visit } from '../fixtures/visit';
 import type { Page } from '@playwright/test';
 
 const ORIGIN = 'https://mui.com';
-const TRANSLATED = 'x/react-data-grid/getting-started/';
-const ENGLISH_ONLY = 'x/react-data-grid/sorting/';
+const TRANSLATED = TRANSLATED_PAGE.slice(1);
+const ENGLISH_ONLY = untranslatedPage('data-grid').slice(1);
 
 /** Language of the first match: `lang` of the nearest element around it that has one. */
 function languageAt(page: Page, selector: string): Promise<string | null | undefined> {

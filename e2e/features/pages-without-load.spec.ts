@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from '../../model/languages';
-import { FALLBACK_PAGES, FULL, pagesToTest, TEMPLATE_PAGES } from '../fixtures/site-pages';
+import {
+  FALLBACK_PAGES,
+  FULL,
+  pagesToTest,
+  TEMPLATE_PAGES,
+  TRANSLATIONS,
+} from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
 import { expectNoSidewaysScroll, followLink, setDirection, visit } from '../fixtures/visit';
+
+const ORIGIN = 'https://mui.com';
 
 /** Pages that a test opens one after the other in one document. */
 const PAGES_OF_A_TEST = 15;
 
 test.use({ viewport: { width: 360, height: 900 } });
 
-/** The page at the English address is the main one, whatever the language. */
-async function expectToShow(page: Page, inEnglish: string, language: Language): Promise<void> {
+/** A translated page is the main one; else the page at the English address is. */
+async function expectToShow(page: Page, path: string, language: Language): Promise<void> {
   const canonical = page.locator('link[rel="canonical"]');
-  await expect.poll(() => canonical.getAttribute('href')).toMatch(new RegExp(`${inEnglish}$`));
+  const inEnglish = language === DEFAULT_LANGUAGE ? path : path.slice(language.length + 1);
+  const main = TRANSLATIONS.includes(path) ? path : inEnglish;
+  await expect(canonical).toHaveAttribute('href', `${ORIGIN}${main}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 }
@@ -31,8 +41,7 @@ async function followAll(page: Page, paths: readonly string[], language: Languag
     await test.step(path, async () => {
       if (index === 0) await visit(page, path);
       else await followLink(page, path);
-      const inEnglish = language === DEFAULT_LANGUAGE ? path : path.slice(language.length + 1);
-      await expectToShow(page, inEnglish, language);
+      await expectToShow(page, path, language);
       await expectToFit(page, index);
     });
   }
@@ -42,8 +51,8 @@ const PAGES: readonly (readonly [Language, readonly string[]])[] = [
   // Complete tests load them, as `every-page.spec.ts` does with all other pages.
   [DEFAULT_LANGUAGE, FULL ? [] : TEMPLATE_PAGES],
   ...PREFIXED_LANGUAGES.map((language) => {
-    const pages = FALLBACK_PAGES.filter((path) => path.startsWith(`/${language}/`));
-    return [language, FULL ? pages : []] as const;
+    const all = FULL ? [...TRANSLATIONS, ...FALLBACK_PAGES] : TRANSLATIONS;
+    return [language, all.filter((path) => path.startsWith(`/${language}/`))] as const;
   }),
 ];
 

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD, filesBelow, metaContents, readHead } from '../../e2e/fixtures/built-files';
-import { ENGLISH_PAGES, OTHER_LANGUAGES, languagesOf } from '../../e2e/fixtures/site-pages';
+import {
+  ENGLISH_PAGES,
+  OTHER_LANGUAGES,
+  TRANSLATED_PAGE,
+  languagesOf,
+  untranslatedPage,
+} from '../../e2e/fixtures/site-pages';
 import { expect, test } from '@playwright/test';
 
 const ORIGIN = 'https://mui.com/';
@@ -44,12 +50,11 @@ test('a translated page has a picture in its language, the others have the Engli
         .map((page) => `${language}${page}card.png`)
         .sort(),
     );
-    for (const page of ['/', '/x/react-data-grid/getting-started/']) {
+    for (const page of ['/', TRANSLATED_PAGE]) {
       expect(cardOf(`/${language}${page}`)).toBe(`${language}${page}card.png`);
     }
-    expect(cardOf(`/${language}/x/react-data-grid/sorting/`)).toBe(
-      'x/react-data-grid/sorting/card.png',
-    );
+    const english = untranslatedPage('data-grid');
+    expect(cardOf(`/${language}${english}`)).toBe(`${english.slice(1)}card.png`);
   }
 });
 

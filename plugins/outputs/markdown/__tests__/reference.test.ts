@@ -167,10 +167,10 @@ describe('a page of the reference', () => {
   });
 
   it('keeps the ids of sections in other languages', async () => {
-    const markdown = await renderText(mdx, { files: apiFiles(API_PAGE), locale: 'pt' });
+    const markdown = await renderText(mdx, { files: apiFiles(API_PAGE), locale: 'zh' });
     for (const id of ['props', 'slots', 'classes'])
       expect(markdown).toContain(`<a id="${id}"></a>`);
-    expect(markdown).toContain('| Nome | Tipo | Descrição |');
+    expect(markdown).toContain('| 名称 | 类型 | 说明 |');
   });
 
   it('of an interface has its groups', async () => {
