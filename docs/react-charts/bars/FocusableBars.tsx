@@ -25,10 +25,11 @@ function FocusableBar(props: BarProps) {
       tabIndex={0}
       aria-label={`${floors[dataIndex]} floor, ${desks[dataIndex]} free desks`}
       onKeyDown={(event: React.KeyboardEvent<SVGRectElement>) => {
-        if (event.key === 'Enter') {
-          const click = new MouseEvent('click', { bubbles: true });
-          event.currentTarget.dispatchEvent(click);
-        }
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Space would also scroll the page.
+        event.preventDefault();
+        const click = new MouseEvent('click', { bubbles: true });
+        event.currentTarget.dispatchEvent(click);
       }}
     />
   );

@@ -35,9 +35,12 @@ function FocusableHuts(props: ScatterProps) {
           dataIndex,
         })
       }
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Space would also scroll the page.
+        event.preventDefault();
         const click = new MouseEvent('click', { bubbles: true });
-        if (key === 'Enter') currentTarget.dispatchEvent(click);
+        event.currentTarget.dispatchEvent(click);
       }}
     />
   ));

@@ -41,7 +41,10 @@ function Tiles({ data, onOpen }: TilesProps) {
         cursor: 'pointer',
         onClick: () => onOpen(name),
         onKeyDown: (event: React.KeyboardEvent) => {
-          if (event.key === 'Enter') onOpen(name);
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          // Space would also scroll the page.
+          event.preventDefault();
+          onOpen(name);
         },
       })}
     >

@@ -1,15 +1,18 @@
 import { openDemo } from '../../fixtures/demos';
+import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/bars/';
 
-test('Enter on a bar chooses it', async ({ page }) => {
+test('Enter or Space on a bar chooses it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusableBars');
   const bar = demo.getByRole('button', { name: 'Second floor, 29 free desks' });
   await expect(bar).toBeVisible();
   await bar.focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('Second floor: 29 free desks');
+  await expectSpaceToClick(demo.getByRole('button', { name: /^Third floor/ }));
+  await expect(demo.getByRole('status')).toHaveText('Third floor: 8 free desks');
 });
 
 test('A click on a bar reports the bar and the category', { tag: '@full' }, async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   tenFrames,
 } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -19,6 +20,8 @@ test('A slice is chosen with the keyboard', async ({ page }) => {
   await youth.focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('Chosen: Under 18');
+  await expectSpaceToClick(demo.getByRole('button', { name: /^Over 65/ }));
+  await expect(demo.getByRole('status')).toHaveText('Chosen: Over 65');
 });
 
 test('Narrow slices have no label', { tag: '@full' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -39,6 +40,8 @@ test('A point is chosen with the keyboard', { tag: '@full' }, async ({ page }) =
   await demo.getByRole('button', { name: 'Saddle hut, 8.5 kilometers, 2090 meters' }).focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('status')).toHaveText('Tonight: Saddle hut');
+  await expectSpaceToClick(demo.getByRole('button', { name: /^Lake hut/ }));
+  await expect(demo.getByRole('status')).toHaveText('Tonight: Lake hut');
 });
 
 test('4,000 points are one element', { tag: '@full' }, async ({ page }) => {

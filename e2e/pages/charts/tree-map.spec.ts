@@ -1,4 +1,5 @@
 import { openDemo } from '../../fixtures/demos';
+import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = '/x/react-charts/tree-map/';
@@ -20,5 +21,6 @@ test('a tile opens by keyboard and closes again', { tag: '@full' }, async ({ pag
   await expect(demo.getByText('Ghent 380')).toBeVisible();
   await expect(demo.getByRole('status')).toHaveText('West: 780 orders');
   await demo.getByRole('button', { name: 'All regions' }).click();
-  await expect(demo.getByRole('button', { name: 'North, 1020 orders' })).toBeVisible();
+  await expectSpaceToClick(demo.getByRole('button', { name: 'North, 1020 orders' }));
+  await expect(demo.getByRole('status')).toHaveText('North: 1020 orders');
 });
