@@ -4,27 +4,35 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { projectFiles } from '../test-affected/changed-files.mjs';
-import { chooseMutants } from './choose-mutants.mjs';
-import { demoFiles, specsOf } from './demo-files.mjs';
+import { chooseMutants, isAskedFor } from './choose-mutants.mjs';
+import { demoFiles, demoOf } from './demo-files.mjs';
+import { whyLeftOut } from './equivalent-mutants.mjs';
 import { findMutants } from './find-mutants.mjs';
+import { judge } from './judge.mjs';
 import { readMutantOptions } from './options.mjs';
-import { ENOUGH, reportLines, shareNoticed } from './report.mjs';
-import { inParallel, pagesPass } from './run-mutants.mjs';
+import { hasEnough, reportLines } from './report.mjs';
+import { inRounds } from './rounds.mjs';
+import { runTests } from './run-tests.mjs';
+import { readSpecs, specsOf, testsOf } from './tests-of-demo.mjs';
 
 /** @typedef {import('./find-mutants.mjs').Mutant} Mutant */
+/** @typedef {import('./judge.mjs').Result} Result */
+/** @typedef {import('./read-report.mjs').TestEnding} TestEnding */
+
+/**
+ * A mutant with the tests that can notice it, and all specs that open its page.
+ * @typedef {{ mutant: Mutant, tests: import('./tests-of-demo.mjs').ChosenTests[], specs: string[] }} Trial
+ */
 
 const SITE = path.join('.cache', 'mutants-build');
 
-const WORKERS = 2;
-
-/** @param {string} file */
+/** @param {string} file @returns {import('./choose-mutants.mjs').MutantsOfDemo} without equivalent ones */
 const mutantsOf = (file) => ({
   file,
-  mutants: findMutants(readFileSync(path.join(PROJECT_ROOT, file), 'utf8'), file),
+  mutants: findMutants(readFileSync(path.join(PROJECT_ROOT, file), 'utf8'), file).filter(
+    ({ id }) => whyLeftOut(id) === undefined,
+  ),
 });
-
-/** @param {Mutant} mutant @returns {string} the demo that it breaks */
-const demoOf = ({ id }) => id.slice(0, id.indexOf(':'));
 
 async function build() {
   const code = await buildSite({
@@ -35,56 +43,100 @@ async function build() {
   if (code !== 0) throw new Error('The build with mutants failed');
 }
 
+/** @typedef {{ workers: number }} RunOptions */
+
+/** @param {number} start as `Date.now()` returned it */
+const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
+
 /**
- * Tests that fail without a mutant would count as noticing each. As in other test runs, the second
- * attempt decides.
- * @param {string[]} specs
- * @throws names the specs that fail
+ * Runs all tests that are needed without a mutant, and names those that fail.
+ * @param {Trial[]} trials
+ * @param {RunOptions} options
+ * @returns {Promise<TestEnding[]>}
+ * @throws when no test ran
  */
-async function expectPassing(specs) {
-  const failing = await inParallel(specs, WORKERS, async (spec, worker) => {
-    const passes = () => pagesPass([spec], { site: SITE, worker });
-    return (await passes()) || (await passes()) ? [] : [spec];
-  });
-  const names = failing.flat();
-  if (names.length) throw new Error(`Without a mutant these fail: ${names.join(', ')}`);
-}
-
-/** @param {Mutant[]} mutants @param {string[]} files of the project */
-async function testMutants(mutants, files) {
-  await expectPassing([...new Set(mutants.flatMap((mutant) => specsOf(demoOf(mutant), files)))]);
-  return inParallel(mutants, WORKERS, async (mutant, worker) => {
-    const specs = specsOf(demoOf(mutant), files);
-    const noticed =
-      specs.length > 0 && !(await pagesPass(specs, { site: SITE, worker, mutant: mutant.id }));
-    console.log(`${noticed ? 'noticed' : 'not noticed'}: ${mutant.id}`);
-    return { mutant, noticed };
-  });
+async function runWithoutMutants(trials, { workers }) {
+  const start = Date.now();
+  const endings = await runTests(
+    trials.flatMap(({ tests }) => tests),
+    { site: SITE, workers, mutants: [] },
+  );
+  if (endings.length === 0) throw new Error('Without a mutant no test ran');
+  for (const { ending, name } of endings) {
+    if (ending === 'failed' || ending === 'crashed') {
+      console.log(`Excluded, as it ${ending} without a mutant: ${name}`);
+    }
+  }
+  console.log(`${endings.length} tests without a mutant (${secondsSince(start)})`);
+  return endings;
 }
 
 /**
- * `npm run test:mutants -- [--count 300] [--only part of an id] [--list] [--keep-build]`: breaks demos
- * one at a time, and counts how many of them the tests of their pages notice.
+ * Switches the mutants of a round on, and judges each by its own tests.
+ * @param {Trial[]} round
+ * @param {TestEnding[]} before
+ * @param {RunOptions} options
+ * @returns {Promise<Result[]>}
+ */
+async function runRound(round, before, { workers }) {
+  const after = await runTests(
+    round.flatMap(({ tests }) => tests),
+    { site: SITE, workers, mutants: round.map(({ mutant }) => mutant.id) },
+  );
+  return round.map(({ mutant, tests }) => ({ mutant, ...judge(tests, before, after) }));
+}
+
+/**
+ * @param {Mutant[]} mutants
+ * @param {string[]} files of the project
+ * @param {RunOptions} options
+ * @returns {Promise<Result[]>}
+ */
+async function testMutants(mutants, files, options) {
+  const specs = readSpecs(files);
+  const trials = mutants.map((mutant) => {
+    const demo = demoOf(mutant.id);
+    const own = specsOf(demo, specs).map(({ file }) => file);
+    return { mutant, tests: testsOf(demo, specs), specs: own };
+  });
+  const tested = trials.filter(({ tests }) => tests.length > 0);
+  const untested = trials.filter(({ tests }) => tests.length === 0);
+  const results = untested.map(({ mutant }) => ({ mutant, ...judge([], [], []) }));
+  if (tested.length === 0) return results;
+  const before = await runWithoutMutants(tested, options);
+  const rounds = inRounds(tested, (trial) => trial.specs);
+  for (const [index, round] of rounds.entries()) {
+    const start = Date.now();
+    const judged = await runRound(round, before, options);
+    results.push(...judged);
+    for (const { mutant, verdict } of judged) console.log(`${verdict}: ${mutant.id}`);
+    console.log(`Round ${index + 1} of ${rounds.length} (${secondsSince(start)})`);
+  }
+  return results;
+}
+
+/**
+ * `npm run test:mutants`: breaks demos, many at a time, and counts how many of the breaks the tests of
+ * their pages notice. `options.mjs` describes its options.
  */
 async function main() {
-  const { count, only, list, keepBuild } = readMutantOptions(process.argv.slice(2));
+  const options = readMutantOptions(process.argv.slice(2));
   const files = projectFiles();
-  const demos = demoFiles(files).map(mutantsOf);
-  const mutants = chooseMutants(
-    demos.map(({ file, mutants }) => ({
+  const demos = demoFiles(files)
+    .map(mutantsOf)
+    .map(({ file, mutants }) => ({
       file,
-      mutants: mutants.filter(({ id }) => id.includes(only)),
-    })),
-    count,
-  );
-  if (list) {
+      mutants: mutants.filter(({ id }) => isAskedFor(id, options)),
+    }));
+  const mutants = chooseMutants(demos, options);
+  if (options.list) {
     console.log(mutants.map(({ id }) => id).join('\n'));
     return;
   }
-  if (!keepBuild) await build();
-  const results = await testMutants(mutants, files);
+  if (!options.keepBuild) await build();
+  const results = await testMutants(mutants, files, options);
   console.log(`\n${reportLines(results).join('\n')}`);
-  process.exitCode = shareNoticed(results) < ENOUGH ? 1 : 0;
+  process.exitCode = hasEnough(results) ? 0 : 1;
 }
 
 main().catch((error) => {

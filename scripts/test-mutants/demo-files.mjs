@@ -29,14 +29,5 @@ export function demoFiles(files) {
 /** @param {string} demo @returns {string} the family in whose folder it is */
 export const familyOf = (demo) => path.posix.relative(root, demo).split('/')[0] ?? '';
 
-/**
- * The specs that open the page of a demo.
- * @param {string} demo relative to the root of the project
- * @param {readonly string[]} files of the project
- * @returns {string[]}
- */
-export function specsOf(demo, files) {
-  const address = `/x/${path.posix.relative(root, path.posix.dirname(demo))}/`;
-  const opens = new RegExp(`['"\`]${address}['"\`#?]`);
-  return files.filter((file) => /^e2e\/pages\/.*\.spec\.ts$/.test(file) && opens.test(read(file)));
-}
+/** @param {string} id of a mutant @returns {string} the demo that it breaks */
+export const demoOf = (id) => id.slice(0, id.indexOf(':'));

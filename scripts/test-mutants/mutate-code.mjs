@@ -1,9 +1,10 @@
 // @ts-check
 import { findMutants } from './find-mutants.mjs';
 
-/** Tests set the name in the page before any script of the site runs. */
-const SWITCH = `function isMutant(id: string) {
-  return Reflect.get(globalThis, 'demoMutant') === id;
+/** Tests set the list in the page before any script of the site runs; without it nothing is broken. */
+const SWITCH = `function isMutant(id: string): boolean {
+  const chosen: unknown = Reflect.get(globalThis, 'demoMutants');
+  return Array.isArray(chosen) && chosen.includes(id);
 }`;
 
 /**
@@ -19,7 +20,7 @@ function inOrderOfInsertion(edits) {
 
 /**
  * Adds a switch to each place of a demo that can be broken. One build then serves all mutants, as a
- * page decides which of them it shows.
+ * page decides which of them it shows, be it one or many.
  * @param {string} code
  * @param {string} file
  * @returns {string}

@@ -4,29 +4,44 @@ import { parseArgs } from 'node:util';
 /**
  * @typedef {object} MutantOptions
  * @property {number} count of mutants
- * @property {string} only part of the ids of those to choose from
+ * @property {string} seed decides which mutants are taken; the same seed takes the same ones
+ * @property {string} family only its mutants; empty for all
+ * @property {string[]} only parts of ids, or `file:line`, of those to choose from; empty for all
+ * @property {number} workers that run tests at a time
  * @property {boolean} list whether to print them instead of running tests
  * @property {boolean} keepBuild whether to use the build of the run before
  */
 
+/** @param {string} name @param {string} text @throws one line if it is not a number from 1 */
+function readNumber(name, text) {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} takes a number from 1, not ${text}`);
+}
+
 /**
  * @param {string[]} given
  * @returns {MutantOptions}
- * @throws one line for an option that does not exist or a count that is not a number
+ * @throws one line for an option that does not exist or a number that is none
  */
 export function readMutantOptions(given) {
   const { values } = parseArgs({
     args: given,
     options: {
       count: { type: 'string', default: '300' },
-      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: '' },
+      family: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [] },
+      workers: { type: 'string', default: '2' },
       list: { type: 'boolean', default: false },
       'keep-build': { type: 'boolean', default: false },
     },
   });
-  const count = Number(values.count);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new Error(`--count takes a number from 1, not ${values.count}`);
-  }
-  return { count, only: values.only, list: values.list, keepBuild: values['keep-build'] };
+  const { 'keep-build': keepBuild, ...others } = values;
+  return {
+    ...others,
+    count: readNumber('count', values.count),
+    workers: readNumber('workers', values.workers),
+    keepBuild,
+  };
 }

@@ -1,34 +1,63 @@
 // @ts-check
 import { familyOf } from './demo-files.mjs';
 
-/** @typedef {import('./run-mutants.mjs').Result} Result */
+/** @typedef {import('./judge.mjs').Result} Result */
 
-/** The share of mutants that tests should notice. */
-export const ENOUGH = 0.85;
-
-/** @param {readonly Result[]} results @returns {number} from 0 to 1 */
-export function shareNoticed(results) {
-  return results.filter(({ noticed }) => noticed).length / (results.length || 1);
-}
+/** The share of mutants that the tests of each family should notice. */
+const ENOUGH = 0.85;
 
 /** @param {readonly Result[]} results */
-function lineOf(results) {
-  const noticed = results.filter((result) => result.noticed).length;
-  return `${noticed} of ${results.length} noticed (${Math.round(shareNoticed(results) * 100)} %)`;
+function countsOf(results) {
+  const judged = results.filter(({ verdict }) => verdict !== 'not judged').length;
+  const noticed = results.filter(({ verdict }) => verdict === 'noticed').length;
+  return { judged, noticed, share: judged ? noticed / judged : 0 };
+}
+
+/** @param {readonly Result[]} results @returns {Map<string, Result[]>} by the names of families */
+function byFamily(results) {
+  const names = [...new Set(results.map(({ mutant }) => familyOf(mutant.id)))].sort();
+  return new Map(
+    names.map((name) => [name, results.filter(({ mutant }) => familyOf(mutant.id) === name)]),
+  );
 }
 
 /**
  * @param {readonly Result[]} results
- * @returns {string[]} lines: mutants that no test notices, then the numbers of each family
+ * @returns {boolean} whether tests notice enough in each family of which a mutant was judged
+ */
+export function hasEnough(results) {
+  const families = [...byFamily(results).values()].map(countsOf).filter(({ judged }) => judged);
+  return families.length > 0 && families.every(({ share }) => share >= ENOUGH);
+}
+
+/** @param {readonly Result[]} results */
+function lineOf(results) {
+  const { judged, noticed, share } = countsOf(results);
+  const left = results.length - judged;
+  // Rounded down: 84.9 % is not enough.
+  const line = `${noticed} of ${judged} noticed (${Math.floor(share * 100)} %)`;
+  return left ? `${line}, ${left} not judged` : line;
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @returns {string[]} lines: mutants that no test notices and those that were not judged, then the
+ *   numbers of each family, and the total last
  */
 export function reportLines(results) {
-  const families = [...new Set(results.map(({ mutant }) => familyOf(mutant.id)))].sort();
+  const named = (
+    /** @type {import('./judge.mjs').Verdict} */ verdict,
+    /** @type {string} */ text,
+  ) =>
+    results
+      .filter((result) => result.verdict === verdict)
+      .map(({ mutant, why }) => `${text}: ${mutant.id}${why ? ` (${why})` : ''}`)
+      .sort();
   return [
-    ...results.filter(({ noticed }) => !noticed).map(({ mutant }) => `Not noticed: ${mutant.id}`),
-    ...families.map((family) => {
-      const ofFamily = results.filter(({ mutant }) => familyOf(mutant.id) === family);
-      return `${family}: ${lineOf(ofFamily)}`;
-    }),
+    ...named('unnoticed', 'Not noticed'),
+    ...named('no test', 'No test'),
+    ...named('not judged', 'Not judged'),
+    ...[...byFamily(results)].map(([name, own]) => `${name}: ${lineOf(own)}`),
     `All: ${lineOf(results)}`,
   ];
 }

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { documentedDocs } from '../../documented-docs.cjs';
-import { chooseMutants } from '../choose-mutants.mjs';
+import { chooseMutants, isAskedFor } from '../choose-mutants.mjs';
+import { LEFT_OUT } from '../equivalent-mutants.mjs';
 import { findMutants } from '../find-mutants.mjs';
 import { withMutants } from '../mutate-code.mjs';
-import { reportLines, shareNoticed } from '../report.mjs';
 import ts from 'typescript';
 
 const DEMO = `import * as React from 'react';
@@ -24,7 +25,7 @@ const whats = (code: string) =>
   findMutants(code, 'Demo.tsx').map(({ id }) => id.slice(id.indexOf(' ') + 1));
 
 /** Runs the demo's code and returns what its component renders. */
-function render(code: string, mutant?: string) {
+function render(code: string, ...mutants: string[]) {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.React },
   });
@@ -38,7 +39,7 @@ function render(code: string, mutant?: string) {
     '@mui/x-data-grid': { DataGrid: 'DataGrid' },
     '@mui/material/Button': { __esModule: true, default: 'Button' },
   };
-  Reflect.set(globalThis, 'demoMutant', mutant);
+  if (mutants.length > 0) Reflect.set(globalThis, 'demoMutants', mutants);
   const exported: { default?: () => unknown } = {};
   new Function('require', 'exports', outputText)((name: string) => modules[name], exported);
   exported.default?.();
@@ -67,7 +68,7 @@ describe('findMutants', () => {
 describe('withMutants', () => {
   const code = withMutants(DEMO, 'Demo.tsx');
 
-  afterEach(() => Reflect.deleteProperty(globalThis, 'demoMutant'));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'demoMutants'));
 
   it('changes nothing while no mutant is chosen', () => {
     const { parts, calls } = render(code);
@@ -90,6 +91,13 @@ describe('withMutants', () => {
     }
   });
 
+  it('switches many mutants on at once', () => {
+    const { parts } = render(code, idOf('lacks pageSizeOptions'), idOf('lacks checkboxSelection'));
+    expect(parts.DataGrid).not.toHaveProperty('pageSizeOptions');
+    expect(parts.DataGrid).not.toHaveProperty('checkboxSelection');
+    expect(parts.DataGrid).toHaveProperty('onCellClick');
+  });
+
   it('keeps code that has nothing to break', () => {
     expect(withMutants('export const answer = 42;', 'answer.tsx')).toBe(
       'export const answer = 42;',
@@ -109,33 +117,45 @@ describe('chooseMutants', () => {
   const demos = [demo('a', 3), demo('b', 1), demo('c', 2)];
 
   it('takes one of each demo before a second one, and always the same', () => {
-    const chosen = chooseMutants(demos, 4);
+    const chosen = chooseMutants(demos, { count: 4 });
     expect(new Set(chosen.slice(0, 3).map(({ id }) => id[0]))).toEqual(new Set(['a', 'b', 'c']));
-    expect(chooseMutants([...demos].reverse(), 4)).toEqual(chosen);
+    expect(chooseMutants([...demos].reverse(), { count: 4 })).toEqual(chosen);
+  });
+
+  it('takes others with another seed', () => {
+    const many = Array.from({ length: 20 }, (_, index) => demo(`demo${index}`, 1));
+    const chosen = chooseMutants(many, { count: 10 });
+    expect(chooseMutants(many, { count: 10, seed: 'b' })).not.toEqual(chosen);
   });
 
   it('takes all where there are fewer', () => {
-    expect(chooseMutants(demos, 100)).toHaveLength(6);
-    expect(chooseMutants([], 100)).toEqual([]);
+    expect(chooseMutants(demos, { count: 100 })).toHaveLength(6);
+    expect(chooseMutants([], { count: 100 })).toEqual([]);
   });
 });
 
-test('the report names what nobody notices, and counts by family', () => {
+describe('isAskedFor', () => {
   const { root } = documentedDocs();
-  const result = (id: string, noticed: boolean) => ({
-    mutant: { id, kind: 'prop' as const, edits: [] },
-    noticed,
+  const id = `${root}/react-charts/pie/A.tsx:12:3 lacks x`;
+  const all = { family: '', only: [] };
+
+  it('takes the mutants of a family, a page, a line', () => {
+    expect(isAskedFor(id, all)).toBe(true);
+    expect(isAskedFor(id, { ...all, family: 'react-charts' })).toBe(true);
+    expect(isAskedFor(id, { ...all, family: 'react-data-grid' })).toBe(false);
+    expect(isAskedFor(id, { ...all, only: ['B.tsx', 'pie/'] })).toBe(true);
+    expect(isAskedFor(id, { ...all, only: ['pie/A.tsx:12'] })).toBe(true);
   });
-  const results = [
-    result(`${root}/react-charts/pie/A.tsx:1:1 lacks x`, true),
-    result(`${root}/react-charts/pie/B.tsx:1:1 lacks x`, false),
-    result(`${root}/react-data-grid/C.tsx:1:1 lacks x`, true),
-  ];
-  expect(shareNoticed(results)).toBeCloseTo(2 / 3);
-  expect(reportLines(results)).toEqual([
-    `Not noticed: ${root}/react-charts/pie/B.tsx:1:1 lacks x`,
-    'react-charts: 1 of 2 noticed (50 %)',
-    'react-data-grid: 1 of 1 noticed (100 %)',
-    'All: 2 of 3 noticed (67 %)',
-  ]);
+
+  it('does not take the first digits for a line', () => {
+    expect(isAskedFor(id, { ...all, only: ['pie/A.tsx:1'] })).toBe(false);
+  });
+});
+
+test('every mutant that is left out exists', () => {
+  const stale = LEFT_OUT.filter(({ demo, what }) => {
+    const code = readFileSync(demo, 'utf8');
+    return !findMutants(code, demo).some(({ id }) => id.endsWith(` ${what}`));
+  });
+  expect(stale).toEqual([]);
 });
