@@ -2,7 +2,7 @@
 
 /**
  * Distributes items over rounds, like colors over a graph: two items that need the same thing never
- * share a round. Items with the most conflicts choose first, so that there are few rounds.
+ * share a round. Items with the most conflicts choose first, which keeps rounds few.
  * @template T
  * @param {readonly T[]} items
  * @param {(item: T) => readonly string[]} needs

@@ -9,7 +9,7 @@ import { readEndings } from './read-report.mjs';
 
 const RESULTS = 'test-results/mutants';
 
-/** Beside the ports of other tests. */
+/** Unlike the ports of other tests. */
 const PORT = '4300';
 
 /** @param {readonly ChosenTests[]} chosen @returns {string[]} arguments of Playwright */

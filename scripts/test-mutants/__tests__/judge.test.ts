@@ -88,7 +88,7 @@ describe('readEndings', () => {
     expect(endings('failed', 'expect(received).toBe(expected)')[0]?.ending).toBe('failed');
   });
 
-  it('recognizes what is not the fault of the page', () => {
+  it('recognizes what the page did not cause', () => {
     const messages = [
       'Error: worker process exited unexpectedly (code=null, signal=SIGKILL)',
       'browserType.launch: Failed to launch the browser process',
