@@ -27,12 +27,11 @@ import { readSpecs, specsOf, testsOf } from './tests-of-demo.mjs';
 const SITE = path.join('.cache', 'mutants-build');
 
 /** @param {string} file @returns {import('./choose-mutants.mjs').MutantsOfDemo} without equivalent ones */
-const mutantsOf = (file) => ({
-  file,
-  mutants: findMutants(readFileSync(path.join(PROJECT_ROOT, file), 'utf8'), file).filter(
-    ({ id }) => whyLeftOut(id) === undefined,
-  ),
-});
+function mutantsOf(file) {
+  const code = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+  const mutants = findMutants(code, file).filter(({ id }) => whyLeftOut(id, code) === undefined);
+  return { file, mutants };
+}
 
 async function build() {
   const code = await buildSite({

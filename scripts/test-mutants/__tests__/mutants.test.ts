@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { documentedDocs } from '../../documented-docs.cjs';
 import { chooseMutants, isAskedFor } from '../choose-mutants.mjs';
-import { LEFT_OUT } from '../equivalent-mutants.mjs';
+import { LEFT_OUT, whyLeftOut } from '../equivalent-mutants.mjs';
 import { findMutants } from '../find-mutants.mjs';
 import { withMutants } from '../mutate-code.mjs';
 import ts from 'typescript';
@@ -152,10 +152,10 @@ describe('isAskedFor', () => {
   });
 });
 
-test('every mutant that is left out exists', () => {
-  const stale = LEFT_OUT.filter(({ demo, what }) => {
+test('every entry of the mutants to leave out is about one mutant', () => {
+  const leftOut = [...new Set(LEFT_OUT.map(({ demo }) => demo))].flatMap((demo) => {
     const code = readFileSync(demo, 'utf8');
-    return !findMutants(code, demo).some(({ id }) => id.endsWith(` ${what}`));
+    return findMutants(code, demo).filter(({ id }) => whyLeftOut(id, code));
   });
-  expect(stale).toEqual([]);
+  expect(leftOut).toHaveLength(LEFT_OUT.length);
 });
