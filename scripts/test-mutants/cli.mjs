@@ -56,6 +56,7 @@ const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
  */
 async function runWithoutMutants(trials, { workers }) {
   const start = Date.now();
+  console.log(`Runs the tests of ${trials.length} mutants without any of them.`);
   const endings = await runTests(
     trials.flatMap(({ tests }) => tests),
     { site: SITE, workers, mutants: [] },
@@ -106,10 +107,11 @@ async function testMutants(mutants, files, options) {
   const rounds = inRounds(tested, (trial) => trial.specs);
   for (const [index, round] of rounds.entries()) {
     const start = Date.now();
+    console.log(`Round ${index + 1} of ${rounds.length}: ${round.length} mutants`);
     const judged = await runRound(round, before, options);
     results.push(...judged);
     for (const { mutant, verdict } of judged) console.log(`${verdict}: ${mutant.id}`);
-    console.log(`Round ${index + 1} of ${rounds.length} (${secondsSince(start)})`);
+    console.log(`Round ${index + 1} took ${secondsSince(start)}`);
   }
   return results;
 }

@@ -1,11 +1,15 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project-root.mjs';
-import { runNpm } from '../run-command.mjs';
+import { runCommand } from '../run-command.mjs';
 import { readEndings } from './read-report.mjs';
 
 /** @typedef {import('./tests-of-demo.mjs').ChosenTests} ChosenTests */
+
+// Not through npm, which does not pass signals on: the browsers would outlive an interrupted run.
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 const RESULTS = 'test-results/mutants';
 
@@ -42,9 +46,10 @@ export async function runTests(chosen, { site, workers, mutants }) {
   const file = path.join(PROJECT_ROOT, RESULTS, 'report.json');
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const { output, interruptedBy } = await runNpm(
+  const { output, interruptedBy } = await runCommand(
+    process.execPath,
     [
-      ...['exec', '--offline', '--', 'playwright', 'test', ...testArguments(chosen)],
+      ...[PLAYWRIGHT, 'test', ...testArguments(chosen)],
       ...['--project=pages', '--retries=0', '--reporter=json', `--workers=${workers}`],
       `--output=${RESULTS}/files`,
     ],
