@@ -71,6 +71,9 @@ async function runWithoutMutants(trials, { workers }) {
   return endings;
 }
 
+/** @param {Result} result */
+const lineOf = ({ verdict, mutant, why }) => `${verdict}: ${mutant.id}${why ? ` (${why})` : ''}`;
+
 /**
  * Switches the mutants of a round on, and judges each by its own tests.
  * @param {Trial[]} round
@@ -110,7 +113,7 @@ async function testMutants(mutants, files, options) {
     console.log(`Round ${index + 1} of ${rounds.length}: ${round.length} mutants`);
     const judged = await runRound(round, before, options);
     results.push(...judged);
-    for (const { mutant, verdict } of judged) console.log(`${verdict}: ${mutant.id}`);
+    console.log(judged.map(lineOf).join('\n'));
     console.log(`Round ${index + 1} took ${secondsSince(start)}`);
   }
   return results;

@@ -34,7 +34,8 @@ export function judge(chosen, before, after) {
     return { verdict: 'not judged', why };
   }
   const shown = after.filter(({ name, ending }) => names.has(name) && ending !== 'crashed');
-  if (shown.some(({ ending }) => ending === 'failed')) return { verdict: 'noticed' };
+  const failed = shown.find(({ ending }) => ending === 'failed');
+  if (failed) return { verdict: 'noticed', ...(failed.reason && { why: failed.reason }) };
   if (shown.length < names.size) return { verdict: 'not judged', why: 'its round broke' };
   return { verdict: 'unnoticed' };
 }

@@ -26,11 +26,18 @@
  * @typedef {{ suites: (ReportedSuite & { file: string })[], errors: ReportedError[] }} Report
  */
 
-/** @typedef {{ spec: string, line: number, name: string, ending: Ending }} TestEnding */
+/** @typedef {{ spec: string, line: number, name: string, ending: Ending, reason?: string }} TestEnding */
 
 /** What Playwright reports when something else than the page under test is broken. */
 const CRASH =
   /worker process exited|browserType\.launch|browser\.newContext|has been closed|Page crashed|net::ERR_CONNECTION|ECONNREFUSED/;
+
+// eslint-disable-next-line no-control-regex -- colors of a terminal
+const COLOR = /\u001B\[\d+m/g;
+
+/** @param {{ errors?: ReportedError[] } | undefined} result @returns {string} one line; empty without an error */
+const reasonOf = (result) =>
+  (result?.errors?.[0]?.message ?? '').replace(COLOR, '').split('\n')[0]?.trim() ?? '';
 
 /** @param {{ status?: string, errors?: ReportedError[] } | undefined} result @returns {Ending} */
 function endingOf(result) {
@@ -46,12 +53,12 @@ function endingOf(result) {
  */
 function endingsIn(suite, spec, above) {
   const own = (suite.specs ?? []).flatMap(({ title, line, tests }) =>
-    tests.map(({ results }) => ({
-      spec,
-      line,
-      name: [...above, title].join(' › '),
-      ending: endingOf(results.at(-1)),
-    })),
+    tests.map(({ results }) => {
+      const [result] = results;
+      const reason = reasonOf(result);
+      const name = [...above, title].join(' › ');
+      return { spec, line, name, ending: endingOf(result), ...(reason && { reason }) };
+    }),
   );
   const inner = (suite.suites ?? []).flatMap((child) =>
     endingsIn(child, spec, [...above, child.title]),

@@ -19,6 +19,12 @@ describe('judge', () => {
     expect(judge(ALL, before, before).verdict).toBe('unnoticed');
   });
 
+  it('tells why the test failed, so that a time-out of a busy machine shows', () => {
+    const after = [{ ...test1('failed'), reason: 'Test timeout of 60000ms exceeded.' }];
+    const why = 'Test timeout of 60000ms exceeded.';
+    expect(judge(ALL, [test1('passed')], after)).toEqual({ verdict: 'noticed', why });
+  });
+
   it('ignores tests of other specs and lines', () => {
     const before = [test1('passed'), test1('passed', 9)];
     const after = [test1('passed'), test1('failed', 9)];
@@ -81,6 +87,14 @@ describe('readEndings', () => {
     expect(endings('passed')).toEqual([
       { spec: SPEC, line: 7, name: `${SPEC} › bars › have labels`, ending: 'passed' },
     ]);
+  });
+
+  it('keeps the first line of an error, without colors', () => {
+    const [ending] = endings(
+      'failed',
+      'Error: \u001B[31mexpect(locator)\u001B[39m failed\nExpected: 2',
+    );
+    expect(ending?.reason).toBe('Error: expect(locator) failed');
   });
 
   it('takes a test that runs too long for a failed one', () => {
