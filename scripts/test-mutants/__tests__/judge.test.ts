@@ -19,7 +19,7 @@ describe('judge', () => {
     expect(judge(ALL, before, before).verdict).toBe('unnoticed');
   });
 
-  it('tells why the test failed, so that a time-out of a busy machine shows', () => {
+  it('names the reason, which may be a time-out of a busy machine', () => {
     const after = [{ ...test1('failed'), reason: 'Test timeout of 60000ms exceeded.' }];
     const why = 'Test timeout of 60000ms exceeded.';
     expect(judge(ALL, [test1('passed')], after)).toEqual({ verdict: 'noticed', why });
