@@ -62,9 +62,9 @@ async function runWithoutMutants(trials, { workers }) {
     { site: SITE, workers, mutants: [] },
   );
   if (endings.length === 0) throw new Error('Without a mutant no test ran');
-  for (const { ending, name } of endings) {
+  for (const { ending, name, reason = '' } of endings) {
     if (ending === 'failed' || ending === 'crashed') {
-      console.log(`Excluded, as it ${ending} without a mutant: ${name}`);
+      console.log(`Excluded, as it ${ending} without a mutant: ${name} (${reason})`);
     }
   }
   console.log(`${endings.length} tests without a mutant (${secondsSince(start)})`);
