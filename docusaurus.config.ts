@@ -6,6 +6,7 @@ import { markdown } from './config/markdown';
 import { pluginsFor, themesFor } from './config/plugins';
 import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
+import { IS_DOCUMENTED, UNIT } from './config/unit';
 import { API_FOLDERS } from './plugins/api-reference/folders';
 
 const environment = buildEnvironment();
@@ -19,7 +20,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/logo.svg',
-  staticDirectories: ['static', API_FOLDERS.static],
+  staticDirectories: [...(IS_DOCUMENTED ? ['static'] : []), API_FOLDERS.static],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -36,7 +37,7 @@ const config: Config = {
     './src/client-modules/demo-hash-choice.ts',
     './src/client-modules/heading-font.ts',
     './src/client-modules/loading.ts',
-    './src/client-modules/offline.ts',
+    ...(IS_DOCUMENTED ? ['./src/client-modules/offline.ts'] : []),
     './src/client-modules/print-by-keyboard.ts',
     './src/client-modules/user-language.ts',
   ],
@@ -45,6 +46,7 @@ const config: Config = {
     host: environment.host,
     headingFont: environment.headingFont,
     retireWorker: environment.retireWorker,
+    versionPath: UNIT.path,
   },
 };
 

@@ -14,6 +14,7 @@ export default tseslint.config(
       'build.next',
       'build.previous',
       '.docusaurus',
+      '.units',
       '.cache',
       'versioned_docs',
       'test-results',

@@ -12,7 +12,7 @@ const config: Config = {
   setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
   testMatch: ['<rootDir>/{config,docs,model,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
   // Built sites, and copies of them that the benchmarks use.
-  modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus|\\.units)/'],
   // TypeScript before the `.cjs` file that imports it.
   moduleFileExtensions: ['js', 'mjs', 'jsx', 'ts', 'tsx', 'cjs', 'json', 'node'],
   transform: {

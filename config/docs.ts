@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { remarkApiComponents } from '../plugins/mdx/api-names/remark-api-components';
@@ -13,53 +12,34 @@ import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
 import { packagesDirOf } from '../plugins/files/packages-dir';
 import { buildEnvironment } from './environment';
-import { WORKING_COPY } from '../model/library-versions';
+import { UNIT } from './unit';
 
 const SITE_DIR = path.resolve(__dirname, '..');
 const { repository } = buildEnvironment();
 
-function cutVersions(): string[] {
-  const file = path.join(SITE_DIR, 'versions.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
-}
+const { docsVersion, path: versionPath } = UNIT;
 
-/** Path of a version below `/x/`. */
-function pathOfVersion(version: string): string {
-  const [newest] = cutVersions();
-  if (version === 'current') return newest ? 'next' : '';
-  return version === newest ? '' : version;
-}
+/** The path below `/x/` of every page that this process reads: all are of one version. */
+const pathOfVersion = () => versionPath;
 
 /**
- * Until a version is cut, the working copy is the documented version and served at `/x/`. From the
- * first cut on, the newest cut version is served there and the working copy at `/x/next/`. That
- * one, and older versions, are not for search engines: they would be found in the place of the
- * documented version, which most people look for, and the version menu leads to them. Naming the
- * documented page as canonical instead would claim that both say the same.
+ * The only version of this process: each version is an app of its own. What is coming, and what is
+ * not maintained any more, is not for search engines: they would show it in the place of the
+ * documented version, which most people look for.
  */
-function versionOptions(): Pick<Options, 'lastVersion' | 'versions'> {
-  const [newest, ...older] = cutVersions();
-  if (!newest) {
-    return {
-      lastVersion: 'current',
-      versions: {
-        current: { label: WORKING_COPY.label, path: pathOfVersion('current'), badge: true },
-      },
-    };
-  }
-  return {
-    lastVersion: newest,
-    versions: {
-      current: {
-        label: 'next',
-        path: pathOfVersion('current'),
-        banner: 'unreleased',
-        noIndex: true,
-      },
-      ...Object.fromEntries(older.map((version) => [version, { noIndex: true }])),
+const version: Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'> = {
+  lastVersion: docsVersion.docs,
+  onlyIncludeVersions: [docsVersion.docs],
+  versions: {
+    [docsVersion.docs]: {
+      label: docsVersion.label,
+      path: versionPath,
+      banner: docsVersion.banner,
+      badge: true,
+      noIndex: docsVersion.status === 'next' || docsVersion.status === 'archived',
     },
-  };
-}
+  },
+};
 
 type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
@@ -99,5 +79,5 @@ export const docs = {
   editUrl: repository && `${repository}/edit/master/`,
   editLocalizedFiles: true,
   exclude: ['**/_*/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/__tests__/**'],
-  ...versionOptions(),
+  ...version,
 } satisfies Options;

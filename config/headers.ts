@@ -6,6 +6,7 @@ import type { Environment } from './environment';
 import { IMMUTABLE, type HostingRules } from '../model/hosting';
 import { headingFontOrigins } from './heading-font';
 import { PREFIXED_LANGUAGES } from '../model/languages';
+import released from './released-scripts.json';
 
 /** Ask every time, which costs one short answer when nothing has changed. */
 const ASK_AGAIN = 'no-cache';
@@ -143,4 +144,10 @@ export function hostingRules(
     cacheControl: CACHE_CONTROL,
     contentTypes: CONTENT_TYPES,
   };
+}
+
+/** The rules of the site, whose caches hold pages of the release before for a while after a deploy. */
+export function rulesOfSite(environment: Environment) {
+  return (scriptHashes: readonly string[]): HostingRules =>
+    hostingRules(environment, [...scriptHashes, ...released.hashes]);
 }

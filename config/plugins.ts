@@ -8,9 +8,11 @@ import { codeBlocks } from '../plugins/mdx/code-blocks';
 import { dateLibraries } from '../plugins/bundler/date-libraries';
 import { demoLibraries } from '../plugins/demos/editing';
 import { designTokens } from '../plugins/look/design-tokens';
-import { feed } from '../plugins/outputs/feed';
+import { assetFolder } from '../plugins/bundler/asset-folder';
+import { assetsFolder } from '../model/unit-files';
+import { FEED_LINKS } from '../plugins/outputs/feed';
 import { firstPaint } from '../plugins/look/first-paint';
-import { hostFiles } from '../plugins/outputs/hosting';
+import { linksBetweenUnits } from '../plugins/patches/links-between-units';
 import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
@@ -19,22 +21,23 @@ import { markdownPages } from '../plugins/outputs/markdown';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
-import { redirects } from '../plugins/outputs/redirects';
-import { robots } from '../plugins/outputs/robots';
 import { embeddedSearch } from '../plugins/outputs/search';
-import { securityContact } from '../plugins/outputs/security-contact';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
+import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
 import { multibyteText } from '../plugins/patches/multibyte-text';
+import { DEFAULT_LANGUAGE } from '../model/languages';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
-import { hostingRules } from './headers';
-import released from './released-scripts.json';
+import { IS_DOCUMENTED, UNIT } from './unit';
 
 type Environment = ReturnType<typeof buildEnvironment>;
+
+/** The feed is English, and about the documented version. */
+const FEEDS_OWN_LINKS = IS_DOCUMENTED && UNIT.language === DEFAULT_LANGUAGE;
 
 /** The pages of the docs as Markdown. */
 export const docsAsMarkdown = markdownPages({ remarkPlugins: textRemarkPlugins });
@@ -50,20 +53,14 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     // line into each page for every plugin between two that add something.
     firstPaint,
     // Before all others: plugins that read pages after the build find its id in them.
-    buildId,
+    buildId(UNIT.path),
     apiReference,
     apiNames,
     pageHead,
     serverOnlyComponents,
-    socialCards,
-    robots,
-    securityContact,
-    feed,
-    redirects,
-    hostFiles({
-      // Pages of the release before are in caches for a while after a deploy.
-      rulesFor: (hashes) => hostingRules(environment, [...hashes, ...released.hashes]),
-    }),
+    IS_DOCUMENTED && socialCards,
+    unitManifest({ unit: UNIT, links: FEEDS_OWN_LINKS ? FEED_LINKS : [] }),
+    linksBetweenUnits,
     dateLibraries,
     demoLibraries,
     libraryChunks,
@@ -76,9 +73,11 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
       ...(measurementId ? [] : ['consent.']),
       ...(algolia ? ['search.'] : []),
     ]),
-    cacheDependencies,
+    cacheDependencies(UNIT),
+    // Behind all plugins that name files.
+    assetFolder(assetsFolder(UNIT.path)),
     multibyteText,
-    offline({ retireWorker }),
+    IS_DOCUMENTED && offline({ retireWorker }),
     thirdPartyLicenses,
     docsAsMarkdown,
   ];
@@ -91,6 +90,6 @@ export function themesFor({ measurementId, algolia }: Environment): Config['them
     codeBlocks,
     analytics(measurementId),
     // The preset brings the theme of hosted search.
-    !algolia && embeddedSearch,
+    !algolia && embeddedSearch(UNIT.path),
   ];
 }

@@ -3,6 +3,8 @@ import type { Options } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig, VcsConfig } from '@docusaurus/types';
 import { parseAddress } from '../model/addresses/parse';
 import { isTranslated } from '../model/is-translated';
+import { sitemapFile } from '../model/unit-files';
+import { UNIT } from './unit';
 
 const SITE_DIR = path.resolve(__dirname, '..');
 
@@ -34,10 +36,12 @@ async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | 
 }
 
 /**
- * One file for each language, with the pages written in it. The plugin leaves out pages with
- * `noindex`: playgrounds, the search, the offline page, and every version but the documented one.
+ * One file for each version and language, with the pages written in it. The plugin leaves out pages
+ * with `noindex`: playgrounds, the search, the offline page, and versions that search engines do not
+ * show, which have no such file.
  */
 export const sitemap = {
+  filename: sitemapFile(UNIT.path),
   lastmod: 'date',
   // Search engines read neither.
   changefreq: null,

@@ -1,20 +1,23 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isTranslated } from '../../model/is-translated';
-import { parseAddress } from '../../model/addresses/parse';
+import type { DocsVersion } from '../../model/docs-version';
 import { parsePlan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
+import versions from '../../model/versions.json';
 import type { NavigationEntry, SitePage, SiteVersion, VersionPages } from './site';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type DocItem = Extract<SidebarItem, { type: 'doc' | 'ref' }>;
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 type Language = Pick<LoadContext, 'siteDir' | 'i18n'>;
+type Versions = readonly DocsVersion[];
 
-function describeVersion(version: LoadedVersion): SiteVersion {
-  const { label, isLast, versionName, contentPath } = version;
-  const { version: path } = parseAddress(version.path);
-  return { label, isCurrent: versionName === 'current', isLast, path, docsRoot: contentPath };
+function describeVersion({ versionName, contentPath }: LoadedVersion, all: Versions): SiteVersion {
+  const listed = all.find(({ docs }) => docs === versionName);
+  if (!listed) throw new Error(`model/versions.json lacks the version of "${versionName}"`);
+  const { label, path, families } = listed;
+  return { label, path, families, docsRoot: contentPath };
 }
 
 function kindOf({ id }: DocMetadata): PageKind {
@@ -61,8 +64,8 @@ function entryOf(item: SidebarItem, pages: ReadonlyMap<string, SitePage>): Navig
   return page ? [{ page }] : [];
 }
 
-function readVersion(loaded: LoadedVersion, language: Language): VersionPages {
-  const version = describeVersion(loaded);
+function readVersion(loaded: LoadedVersion, language: Language, all: Versions): VersionPages {
+  const version = describeVersion(loaded, all);
   const sidebars = Object.entries(loaded.sidebars);
   const items = new Map(
     sidebars.flatMap(([, all]) => docItems(all).map((item) => [item.id, item])),
@@ -78,19 +81,24 @@ function readVersion(loaded: LoadedVersion, language: Language): VersionPages {
   return { version, pages: [...pages.values()], families };
 }
 
-const known = new WeakMap<LoadedContent, VersionPages[]>();
+const known = new WeakMap<LoadedContent, VersionPages>();
 
 /**
- * All versions of the docs in the language that is being built. Call it in `allContentLoaded`:
+ * The version of the docs that is being built, in its language. Call it in `allContentLoaded`:
  * plugins of one build share the result.
- * @throws without the docs plugin
+ * @throws without the docs plugin, and if it has loaded more than one version
  */
-export function loadSite(allContent: AllContent, language: Language): VersionPages[] {
+export function loadSite(
+  allContent: AllContent,
+  language: Language,
+  all: Versions = versions as Versions,
+): VersionPages {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined;
   if (!content) throw new Error('The docs plugin has loaded no pages');
-  const site =
-    known.get(content) ?? content.loadedVersions.map((loaded) => readVersion(loaded, language));
+  const [loaded, ...others] = content.loadedVersions;
+  if (!loaded || others.length > 0) throw new Error('A build has exactly one version of the docs');
+  const site = known.get(content) ?? readVersion(loaded, language, all);
   known.set(content, site);
   return site;
 }

@@ -1,4 +1,5 @@
 /** The pages of the docs as outputs of the build see them. */
+import type { DocsVersion } from '../../model/docs-version';
 import type { Plan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 
@@ -6,12 +7,10 @@ import type { PageKind } from '../../model/search-index';
 export interface SiteVersion {
   /** As in the version menu. */
   label: string;
-  /** It is the working copy, for which model/versions.json has the numbers. */
-  isCurrent: boolean;
-  /** Its pages are directly below `/x/`. */
-  isLast: boolean;
-  /** Folder below `/x/`; empty for the last version. */
+  /** Folder below `/x/`; empty for the documented version. */
   path: string;
+  /** Numbers of the library. */
+  families: DocsVersion['families'];
   /** Folder of its English sources. */
   docsRoot: string;
 }

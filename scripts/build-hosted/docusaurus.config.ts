@@ -3,9 +3,7 @@ import { docs, textRemarkPlugins } from '../../config/docs';
 import { docsAsMarkdown } from '../../config/plugins';
 import { preset } from '../../config/preset';
 import { documentId } from '../../model/navigation/build-sidebars';
-import { feed } from '../../plugins/outputs/feed';
 import { markdownPages } from '../../plugins/outputs/markdown';
-import { redirects, redirectsOf } from '../../plugins/outputs/redirects';
 import { siteConfig } from '../site-config';
 import { HOSTED_PAGES } from './pages';
 import { remarkLeftOutPages } from './remark-left-out-pages';
@@ -24,9 +22,6 @@ const presetOfFewPages = {
 
 /** Parts of the site that stop the build without some of its pages, and what takes their places. */
 const REPLACEMENTS = new Map<unknown, PluginConfig>([
-  // Its entries link to many pages.
-  [feed, null],
-  [redirects, redirectsOf('scripts/build-hosted/redirects.tsv')],
   [docsAsMarkdown, markdownPages({ remarkPlugins: [...textRemarkPlugins, leftOutPages] })],
 ]);
 

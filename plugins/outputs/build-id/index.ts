@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUILD_FILE, BUILD_META } from '../../../model/build-id';
+import { BUILD_META } from '../../../model/build-id';
+import { assetsFolder, buildFile } from '../../../model/unit-files';
 import { filesBelow } from '../../files/files-below';
 import { idOfAssets } from './id-of-assets';
 
@@ -31,24 +32,27 @@ export function writeIdIntoPages(outDir: string, id: string): void {
 }
 
 /**
- * Gives each language of a build an id: in every page as `<meta name="mui:build">`, and at
- * `x/build.json` for pages that want to know whether the host has a newer build than theirs.
- * List it before every plugin that reads pages after the build. Docusaurus starts all of these at
- * once, so everything here happens before the first `await`.
+ * Gives a version in a language an id: in every page as `<meta name="mui:build">`, and in a file for
+ * pages that want to know whether the host has a newer build than theirs. List it before every plugin
+ * that reads pages after the build. Docusaurus starts all of these at once, so everything here happens
+ * before the first `await`.
+ * @param versionPath folder of the version below `/x/`
  */
-export function buildId({ baseUrl }: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV !== 'production') return null;
-  return {
-    name: 'build-id',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'meta', attributes: { name: BUILD_META, content: PLACEHOLDER } }],
-    }),
-    async postBuild({ outDir }) {
-      const id = idOfAssets(path.join(outDir, 'assets'), baseUrl);
-      writeIdIntoPages(outDir, id);
-      const file = path.join(outDir, BUILD_FILE);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ id }));
-    },
+export function buildId(versionPath: string) {
+  return function buildIdPlugin({ baseUrl }: Pick<LoadContext, 'baseUrl'>): Plugin | null {
+    if (process.env.NODE_ENV !== 'production') return null;
+    return {
+      name: 'build-id',
+      injectHtmlTags: () => ({
+        headTags: [{ tagName: 'meta', attributes: { name: BUILD_META, content: PLACEHOLDER } }],
+      }),
+      async postBuild({ outDir }) {
+        const id = idOfAssets(path.join(outDir, assetsFolder(versionPath)), baseUrl);
+        writeIdIntoPages(outDir, id);
+        const file = path.join(outDir, buildFile(versionPath));
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify({ id }));
+      },
+    };
   };
 }

@@ -10,20 +10,20 @@ export interface MarkdownPagesOptions {
 }
 
 /**
- * Every page of the docs as Markdown, at its address with `.md`, and lists of them: `/llms.txt`,
- * and `llms.txt` and `llms-full.txt` for each family. Written beside the pages of each language;
- * while developing there are none.
+ * Every page of the docs as Markdown, at its address with `.md`, and lists of them: `llms.txt` of the
+ * version, and `llms.txt` and `llms-full.txt` for each family. Written beside the pages of each
+ * language; while developing there are none.
  */
 export function markdownPages({ remarkPlugins }: MarkdownPagesOptions) {
   return function markdownPagesPlugin(context: LoadContext): Plugin {
-    let site: VersionPages[] = [];
+    let site: VersionPages | undefined;
     return {
       name: 'markdown-pages',
       async allContentLoaded({ allContent }) {
         site = loadSite(allContent, context);
       },
       async postBuild(props: Props) {
-        await writeMarkdown(site, props, remarkPlugins);
+        if (site) await writeMarkdown(site, props, remarkPlugins);
       },
     };
   };

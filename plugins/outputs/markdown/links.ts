@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { placeOf } from '../../site-pages/page-place';
 import type { VersionPages } from '../../site-pages/site';
 
-/** The pages of one language, as links find them. */
+/** The pages of a version in one language, as links find them. */
 export interface LinkTargets {
   /** Address of the site in this language: `/`, `/zh/`. */
   baseUrl: string;
@@ -20,10 +20,9 @@ export interface LinkTargets {
 /** Everything that links on the pages of a version can lead to. */
 export function linkTargets(
   { version, pages }: VersionPages,
-  all: readonly VersionPages[],
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
 ): LinkTargets {
-  const addresses = all.flatMap((each) => each.pages.map(({ permalink }) => permalink));
+  const addresses = pages.map(({ permalink }) => permalink);
   const byFile = new Map(
     pages.map(({ file, permalink }) => [
       path.posix.join(placeOf(file, siteDir)?.folder ?? '', path.basename(file)),

@@ -1,25 +1,17 @@
 import type { RootContent } from 'mdast';
 import { heading, inlineCode, joined, link, paragraph, text, type Inline } from './nodes';
 import { componentFamilies } from '../../../model/families';
-import { DOCUMENTED_VERSIONS, WORKING_COPY } from '../../../model/library-versions';
 import { packagesOf } from '../../../model/docs-version';
 import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
-/** The package that a page documents, by its family and plan. */
-function packageOf({ family: sidebar, plan }: SitePage): string | undefined {
+/** The package that a page documents, by its family and plan; pages of no family name the version. */
+function versionLine({ family: sidebar, plan, version }: SitePage): Inline {
   const family = componentFamilies().find((each) => each.sidebar === sidebar);
-  const packages = family ? packagesOf(WORKING_COPY, family.id) : [];
-  return (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
-}
-
-/** A cut version is shown by name only: its packages may have had different version numbers. */
-function versionLine(page: SitePage): Inline {
-  const name = packageOf(page);
-  const version =
-    page.version.isCurrent && name !== undefined ? DOCUMENTED_VERSIONS[name] : undefined;
-  if (version === undefined) return `MUI X ${page.version.label}`;
-  return inlineCode(`${name} ${version}`);
+  const packages = family ? packagesOf(version, family.id) : [];
+  const name = (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
+  if (!family || name === undefined) return `MUI X ${version.label}`;
+  return inlineCode(`${name} ${version.families[family.id]?.version}`);
 }
 
 function marks({ plan, planned, newFeature, isTranslated }: SitePage, say: Text): string {

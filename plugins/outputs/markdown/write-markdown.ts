@@ -12,6 +12,7 @@ import {
 import { linkTargets, markdownAddress } from './links';
 import { familyList, folderOf, siteList, type OtherList } from './llms';
 import type { ImportedFile } from './page';
+import { writeRootList } from './root-lists';
 import { filesSection, renderPage, type RenderContext, type RenderedPage } from './render-page';
 import { createStringify, type Stringify } from './stringify';
 import { createText, type Text } from './texts';
@@ -83,11 +84,11 @@ async function writeVersion(
   families.forEach((family) => writeFamily(family, rendered, output, context.text));
 }
 
-function siteListAddress({ isLast, path: folder }: SiteVersion, baseUrl: string): string {
-  return isLast ? `${baseUrl}llms.txt` : `${baseUrl}x/${folder}/llms.txt`;
+function siteListAddress({ path: folder }: SiteVersion, baseUrl: string): string {
+  return folder === '' ? `${baseUrl}llms.txt` : `${baseUrl}x/${folder}/llms.txt`;
 }
 
-/** The same version in the other languages of the site. */
+/** The same version in the other languages that it has. */
 function languageLists({ i18n }: Props, version: SiteVersion): OtherList[] {
   return Object.entries(i18n.localeConfigs).map(([locale, { label, baseUrl }]) => ({
     label,
@@ -95,45 +96,39 @@ function languageLists({ i18n }: Props, version: SiteVersion): OtherList[] {
   }));
 }
 
-function versionLists(
-  version: SiteVersion,
-  all: readonly VersionPages[],
-  baseUrl: string,
-): OtherList[] {
-  return all.map(({ version: other }) => ({
-    label: other.label,
-    address: other === version ? undefined : siteListAddress(other, baseUrl),
-  }));
-}
-
+/**
+ * Writes the list of the version. That of the documented version is the one of the whole site: it is
+ * kept for the merge, which knows the other versions.
+ */
 function writeSiteList(
   { version, families }: VersionPages,
-  all: readonly VersionPages[],
   props: Props,
   text: Text,
   output: Output,
 ): void {
   const languages = languageLists(props, version);
-  const versions = versionLists(version, all, props.baseUrl);
-  const list = output.markdown(siteList({ families, languages, versions }, text));
-  output.write(siteListAddress(version, props.baseUrl), list);
+  const list = output.markdown(siteList({ families, languages }, text));
+  if (version.path !== '') {
+    output.write(siteListAddress(version, props.baseUrl), list);
+    return;
+  }
   // The home page in Markdown, without its examples.
-  if (version.isLast) output.write(markdownAddress(props.baseUrl), list);
+  output.write(markdownAddress(props.baseUrl), list);
+  const heading = text('markdown.versions');
+  writeRootList(props, { list, heading, address: siteListAddress(version, props.baseUrl) });
 }
 
-/** Writes the Markdown of all pages of a language, and the lists of them. */
+/** Writes the Markdown of all pages of a version in a language, and the lists of them. */
 export async function writeMarkdown(
-  all: readonly VersionPages[],
+  site: VersionPages,
   props: Props,
   remarkPlugins: PluggableList,
 ): Promise<void> {
   const { siteDir, baseUrl, siteConfig, i18n } = props;
   const text = createText(siteDir, i18n.currentLocale, i18n.defaultLocale);
   const output = new Output(props, await createStringify());
-  for (const each of all) {
-    const targets = linkTargets(each, all, { siteDir, baseUrl });
-    const context = { siteDir, siteUrl: siteConfig.url, text, targets, remarkPlugins };
-    await writeVersion(each, context, output);
-    writeSiteList(each, all, props, text, output);
-  }
+  const targets = linkTargets(site, { siteDir, baseUrl });
+  const context = { siteDir, siteUrl: siteConfig.url, text, targets, remarkPlugins };
+  await writeVersion(site, context, output);
+  writeSiteList(site, props, text, output);
 }

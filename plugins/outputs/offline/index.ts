@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
-import { BUILD_FILE } from '../../../model/build-id';
+import { buildFile } from '../../../model/unit-files';
 import { loadSite } from '../../site-pages/load-site';
-import type { SitePage, VersionPages } from '../../site-pages/site';
+import type { SitePage } from '../../site-pages/site';
 import { compileWorker } from './compile-worker';
 import { installList } from './install-list';
 import { collectPageFiles, type PageFiles } from './page-files';
@@ -16,16 +16,9 @@ function readRoutes({ generatedFilesDir, routes }: Props): RouteChunks {
   return { routes, chunkNames: JSON.parse(chunkNames) as RouteChunks['chunkNames'] };
 }
 
-/** Pages of the version at `/x/`; older ones are read with a network. */
-function latestPages(site: readonly VersionPages[]): SitePage[] {
-  const latest = site.find(({ version }) => version.isLast);
-  if (!latest) throw new Error('The docs plugin names no latest version: offline lists need it');
-  return latest.pages;
-}
-
 /** Reads the file that plugins/outputs/build-id has written. */
 function readBuildId(outDir: string): string {
-  return (JSON.parse(readFileSync(path.join(outDir, BUILD_FILE), 'utf8')) as { id: string }).id;
+  return (JSON.parse(readFileSync(path.join(outDir, buildFile('')), 'utf8')) as { id: string }).id;
 }
 
 function writeManifest({ outDir, baseUrl, i18n, codeTranslations }: Props): void {
@@ -61,7 +54,7 @@ interface OfflineOptions {
 }
 
 /**
- * Makes the docs available offline: writes, for each language, the worker `/x/sw.js` with the files
+ * Makes the documented version available offline: writes, for each language, the worker `/x/sw.js` with the files
  * that it keeps at install, the web app manifest, and the files of each family. Does nothing during
  * development.
  */
@@ -69,12 +62,12 @@ export function offline({ retireWorker }: OfflineOptions) {
   return function offlinePlugin(context: LoadContext): Plugin | null {
     if (process.env.NODE_ENV !== 'production') return null;
     const { baseUrl } = context;
-    let site: VersionPages[] = [];
+    let pages: SitePage[] = [];
     let pageFiles: PageFiles | undefined;
     return {
       name: 'offline',
       async allContentLoaded({ allContent }) {
-        site = loadSite(allContent, context);
+        ({ pages } = loadSite(allContent, context));
       },
       injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
       configureWebpack: (_, isServer) =>
@@ -85,7 +78,7 @@ export function offline({ retireWorker }: OfflineOptions) {
         const build = readBuildId(outDir);
         const input = { outDir, baseUrl, build, routes: readRoutes(props), pageFiles };
         mkdirSync(path.join(outDir, 'x'), { recursive: true });
-        writeFamilyLists({ ...input, pages: latestPages(site) });
+        writeFamilyLists({ ...input, pages });
         writeEditorList(input);
         writeManifest(props);
         const entry = retireWorker ? 'retire.ts' : 'index.ts';

@@ -1,20 +1,15 @@
+import { parseAddress } from '../../../model/addresses/parse';
+
 /** An old address and a new one, with the language. */
 export interface Rule {
   from: string;
   to: string;
 }
 
-/** The same rules for each language. */
-export function inLanguages(rules: readonly Rule[], baseUrls: readonly string[]): Rule[] {
-  return baseUrls.flatMap((base) =>
-    rules.map(({ from, to }) => ({ from: base + from.slice(1), to: base + to.slice(1) })),
-  );
-}
-
 /** `/x/react-charts.html` is an address that no page has, and that people and tools try. */
 export function htmlRules(pages: readonly string[]): Rule[] {
   return pages
-    .filter((page) => page !== '/')
+    .filter((page) => parseAddress(page).section !== '')
     .map((page) => ({ from: page.replace(/\/$/, '.html'), to: page }));
 }
 

@@ -1,64 +1,74 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { brokenTarget } from '../../site-pages/broken-target';
-import { builtPages } from '../../site-pages/built-pages';
+import { formatAddress } from '../../../model/addresses/format';
+import { parseAddress } from '../../../model/addresses/parse';
+import { DEFAULT_LANGUAGE } from '../../../model/languages';
+import type { UnitManifest } from '../../../model/unit-manifest';
+import type { WriteFile } from '../../files/write-file';
+import { mergedPages, type MergedPages } from '../../site-pages/merged-pages';
 import { checkRedirects } from './check-redirects';
-import { htmlRules, inLanguages, jsonRules, netlifyRules, nginxRules } from './host-rules';
-import { shareScript } from './redirect-script';
+import { htmlRules, jsonRules, netlifyRules, nginxRules, type Rule } from './host-rules';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
+import { redirectPage } from './redirect-page';
 
-/** Writes rules for hosts that support them; they are the same for all languages. */
-function writeHostRules({ outDir, i18n }: Props, redirects: Redirect[], pages: string[]): void {
-  const baseUrls = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? '/');
-  const rules = inLanguages(redirects, baseUrls);
-  const html = inLanguages(htmlRules(pages), baseUrls);
-  writeFileSync(path.join(outDir, '_redirects'), netlifyRules([...rules, ...html]));
-  writeFileSync(path.join(outDir, 'redirects.json'), jsonRules(rules));
-  const folder = path.join(outDir, '.hosting');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'nginx-redirects.conf'), nginxRules(rules));
+export interface RedirectsInput {
+  write: WriteFile;
+  /** Root of the project. */
+  siteDir: string;
+  /** List of old addresses, from the root of the project: `config/redirects.tsv`. */
+  file: string;
+  /** All units of the site. */
+  manifests: readonly Pick<UnitManifest, 'unit' | 'pages'>[];
 }
 
-/** Pages that redirect by a script, with query and hash, for hosts without rules. */
-async function writePages(context: LoadContext, props: Props, found: Redirect[]): Promise<void> {
-  const plugin = clientRedirects(context, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    redirects: found.map(({ from, to }) => ({ from, to })),
+function languagesOf(pages: MergedPages): string[] {
+  return [...new Set(pages.addresses.map((address) => parseAddress(address).language))];
+}
+
+/** A redirect in the languages that have its target: versions may lack some. */
+function inLanguages({ from, to }: Redirect, languages: string[], pages: MergedPages): Rule[] {
+  const into = (address: string, language: string) =>
+    formatAddress({ ...parseAddress(address), language });
+  return languages
+    .map((language) => ({ from: into(from, language), to: into(to, language) }))
+    .filter((rule) => pages.has(rule.to.replace(/#.*/, '')) && !pages.has(rule.from));
+}
+
+/** Rules for hosts that support them. */
+function writeHostRules(write: WriteFile, rules: readonly Rule[], pages: MergedPages): void {
+  const all = [...rules, ...htmlRules(pages.addresses)];
+  write('_redirects', netlifyRules(all));
+  write('redirects.json', jsonRules(rules));
+  write('.hosting/nginx-redirects.conf', nginxRules(rules));
+}
+
+/** `/x/next/` leads to the introduction; for the documented version the file has a line. */
+function rootsOfVersions(pages: MergedPages): Rule[] {
+  return pages.addresses.flatMap((to) => {
+    const { version, rest, ...others } = parseAddress(to);
+    if (version === '' || rest !== 'introduction') return [];
+    return [{ from: formatAddress({ ...others, version }), to }];
   });
-  type PostBuild = NonNullable<NonNullable<typeof plugin>['postBuild']>;
-  await plugin?.postBuild?.(props as Parameters<PostBuild>[0]);
-  shareScript(props.outDir, new Set(found.map(({ from }) => from)));
 }
 
 /**
- * Checks a file of old addresses against the pages that were built, and writes them out: as rules
- * for hosts that support them, and through Docusaurus' plugin as pages that redirect by a script.
- * @param file from the root of the project
+ * Checks a file of old addresses against the pages of the site, and writes them out in each language:
+ * as rules for hosts that support them, and as pages that redirect by a script.
+ * @throws with file and line of each redirect that leads nowhere
  */
-export function redirectsOf(file: string) {
-  return function redirectsPlugin(context: LoadContext): Plugin {
-    return {
-      name: 'redirects',
-      async postBuild(props) {
-        // From the root of the language.
-        const pages = builtPages(props).map((page) => `/${page}`);
-        const text = readFileSync(path.join(context.siteDir, file), 'utf8');
-        const found = expandRedirects(parseRedirects(text, file), pages);
-        checkRedirects(found, file, {
-          pages: new Set(pages),
-          brokenTarget: (address) => brokenTarget(address, props.outDir),
-        });
-        const { currentLocale, defaultLocale } = context.i18n;
-        if (currentLocale === defaultLocale) writeHostRules(props, found, pages);
-        await writePages(context, props, found);
-      },
-    };
-  };
+export function writeRedirects({ write, siteDir, file, manifests }: RedirectsInput): void {
+  const pages = mergedPages(manifests);
+  const english = pages.addresses.filter(
+    (address) => parseAddress(address).language === DEFAULT_LANGUAGE,
+  );
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const found = expandRedirects(parseRedirects(text, file), english);
+  checkRedirects(found, file, { pages: new Set(english), brokenTarget: pages.brokenTarget });
+  const languages = languagesOf(pages);
+  const rules = [
+    ...found.flatMap((redirect) => inLanguages(redirect, languages, pages)),
+    ...rootsOfVersions(pages),
+  ];
+  writeHostRules(write, rules, pages);
+  for (const { from, to } of rules) write(`${from.slice(1)}index.html`, redirectPage(to));
 }
-
-/** The old addresses of the site. */
-export const redirects = redirectsOf('config/redirects.tsv');

@@ -1,27 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { WriteFile } from '../../files/write-file';
 
 /**
  * Allows crawlers to read everything: unlisted pages have `noindex`, which takes effect only if
  * crawlers may read them.
- * @param bases addresses at which the pages of each language begin
+ * @param sitemap its whole address
  */
-export function robotsTxt(bases: readonly string[]): string {
-  const sitemaps = bases.map((base) => `Sitemap: ${base}sitemap.xml`);
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
+export function robotsTxt(sitemap: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`, ''].join('\n');
 }
 
-/** Writes `robots.txt`, which names the sitemap of each language by its whole address. */
-export function robots({ i18n, siteConfig }: LoadContext): Plugin {
-  return {
-    name: 'robots',
-    async postBuild({ outDir }) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const bases = i18n.locales.map(
-        (locale) => siteConfig.url + (i18n.localeConfigs[locale]?.baseUrl ?? '/'),
-      );
-      writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(bases));
-    },
-  };
+/**
+ * Writes `robots.txt`, which names the index of all sitemaps.
+ * @param siteUrl address of the site, without a slash at the end
+ */
+export function writeRobots(write: WriteFile, siteUrl: string): void {
+  write('robots.txt', robotsTxt(`${siteUrl}/sitemap.xml`));
 }

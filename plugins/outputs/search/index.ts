@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inVersion } from '../../../model/addresses/format';
-import { SEARCH_FOLDER, SEARCH_PAGE } from '../../../model/search';
+import { SEARCH_FOLDER } from '../../../model/search';
+import { searchPage } from '../../../model/unit-files';
 import { readReference } from '../../mdx/api-names/reference';
 import { loadSite } from '../../site-pages/load-site';
 import type { VersionPages } from '../../site-pages/site';
@@ -26,7 +27,7 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   };
 }
 
-/** Writes the index of one version in one language. */
+/** Writes the index of the version in its language. */
 async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, SEARCH_FOLDER, each.version.path);
   const listed = each.pages.filter(({ unlisted }) => !unlisted);
@@ -44,35 +45,35 @@ async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): 
 }
 
 /**
- * The embedded search: its button and its page, and after the build of a language the index of each
- * version. During development there is no index, and the dialog shows a message.
+ * The embedded search: its button and its page, and after the build the index. During development
+ * there is no index, and the dialog shows a message.
+ * @param versionPath folder of the version below `/x/`
  */
-export function embeddedSearch(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
-  let site: VersionPages[] = [];
-  return {
-    name: NAME,
-    getThemePath: () => path.join(siteDir, 'src', 'search', 'theme'),
-    async contentLoaded({ actions }) {
-      // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
-      const component = '@site/src/search/ui/SearchPage.tsx';
-      actions.addRoute({ path: baseUrl + SEARCH_PAGE, component, exact: true });
-    },
-    async allContentLoaded({ allContent }) {
-      site = loadSite(allContent, context);
-    },
-    // The dialog brings its sheet along: as one of the site's sheets every page would load it.
-    configureWebpack: () => ({
-      module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
-    }),
-    async postBuild({ outDir }) {
-      for (const each of site) await writeIndex(each, outDir, baseUrl);
-      const paths = site.map(({ version }) => version.path);
-      const otherVersions = paths.filter(Boolean);
-      // A build of only an older version has nothing to read offline.
-      if (otherVersions.length === paths.length) return;
-      const folder = path.join(outDir, SEARCH_FOLDER);
-      writeSearchBundle({ outDir, baseUrl, folder, otherVersions });
-    },
+export function embeddedSearch(versionPath: string) {
+  return function embeddedSearchPlugin(context: LoadContext): Plugin {
+    const { siteDir, baseUrl } = context;
+    let site: VersionPages | undefined;
+    return {
+      name: NAME,
+      getThemePath: () => path.join(siteDir, 'src', 'search', 'theme'),
+      async contentLoaded({ actions }) {
+        // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
+        const component = '@site/src/search/ui/SearchPage.tsx';
+        actions.addRoute({ path: baseUrl + searchPage(versionPath), component, exact: true });
+      },
+      async allContentLoaded({ allContent }) {
+        site = loadSite(allContent, context);
+      },
+      // The dialog brings its sheet along: as one of the site's sheets every page would load it.
+      configureWebpack: () => ({
+        module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
+      }),
+      async postBuild({ outDir }) {
+        if (!site) return;
+        await writeIndex(site, outDir, baseUrl);
+        // Only the documented version can be read offline.
+        if (versionPath === '') writeSearchBundle({ outDir, baseUrl });
+      },
+    };
   };
 }

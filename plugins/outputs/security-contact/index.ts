@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DAY } from '../../../model/times';
 import { SECURITY_CONTACT } from '../../../model/security-contact';
+import type { WriteFile } from '../../files/write-file';
 
 /** RFC 9116 recommends less than a year: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
 const VALID_DAYS = 360;
@@ -38,20 +36,18 @@ export function securityTxt(origin: string, from: number, repository?: string): 
   return `${fields.join('\n')}\n`;
 }
 
+interface SecurityContactInput {
+  write: WriteFile;
+  /** Root of the project, whose last commit dates the file. */
+  siteDir: string;
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Address of the repository, if any. */
+  repository?: string;
+}
+
 /** Writes `/.well-known/security.txt`, in which researchers find the contact for vulnerabilities. */
-export function securityContact({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
-  return {
-    name: 'security-contact',
-    async postBuild({ outDir }) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const { repository } = siteConfig.customFields ?? {};
-      const folder = path.join(outDir, '.well-known');
-      const known = typeof repository === 'string' ? repository : undefined;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(
-        path.join(folder, 'security.txt'),
-        securityTxt(siteConfig.url, commitTime(siteDir), known),
-      );
-    },
-  };
+export function writeSecurityContact(input: SecurityContactInput): void {
+  const text = securityTxt(input.siteUrl, commitTime(input.siteDir), input.repository);
+  input.write('.well-known/security.txt', text);
 }

@@ -30,7 +30,7 @@ export function socialCards(context: LoadContext): Plugin {
   return {
     name: 'social-cards',
     allContentLoaded({ allContent }) {
-      pages = loadSite(allContent, context).flatMap((version) => version.pages);
+      ({ pages } = loadSite(allContent, context));
     },
     async postBuild({ outDir, codeTranslations }) {
       const text = (key: string) => {

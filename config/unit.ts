@@ -1,0 +1,57 @@
+import { languagesOf, type DocsVersion } from '../model/docs-version';
+import { DEFAULT_LANGUAGE } from '../model/languages';
+import { reasonOf } from '../model/reason-of';
+import { formatUnit, parseUnit, unitsOf, type Unit } from '../model/units';
+import versions from '../model/versions.json';
+
+/** What this process builds or serves: one version in one language. */
+export interface ProcessUnit extends Unit {
+  docsVersion: DocsVersion;
+}
+
+/** The documented version in the language that Docusaurus was asked for. */
+function unitWithoutName(locale: string | undefined, all: readonly DocsVersion[]): Unit {
+  const units = unitsOf(all).filter(({ path }) => path === '');
+  const language = locale ?? DEFAULT_LANGUAGE;
+  const found = units.find((unit) => unit.language === language);
+  if (found) return found;
+  const languages = units.map((unit) => unit.language).join(', ');
+  throw new Error(`--locale must be one of ${languages}, got ${JSON.stringify(language)}`);
+}
+
+/**
+ * Reads `DOCS_UNIT`, such as `x/6.20/zh`. Without it, the unit is the documented version in the
+ * language of `--locale`, which Docusaurus leaves in its own variable, or in English.
+ * @throws with one line when there is no such unit, or when `--locale` is of another one
+ */
+export function readUnit(env: NodeJS.ProcessEnv, all: readonly DocsVersion[]): ProcessUnit {
+  // Docusaurus also writes "undefined" there.
+  const locale = env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefined$/, '') || undefined;
+  const unit = env.DOCS_UNIT ? parseUnit(env.DOCS_UNIT, all) : unitWithoutName(locale, all);
+  if (locale && locale !== unit.language) {
+    throw new Error(`DOCS_UNIT is ${formatUnit(unit)}, so --locale must not be "${locale}"`);
+  }
+  const docsVersion = all.find(({ id }) => id === unit.version);
+  if (!docsVersion) throw new Error(`model/versions.json lacks the version "${unit.version}"`);
+  return { ...unit, docsVersion };
+}
+
+/** Reads the unit of this process. Ends the process with one line if there is no such unit. */
+function unitOfProcess(): ProcessUnit {
+  try {
+    return readUnit(process.env, versions as readonly DocsVersion[]);
+  } catch (error) {
+    // If a configuration throws, its message is hard to find between two stack traces.
+    process.stderr.write(`${reasonOf(error)}\n`);
+    return process.exit(1);
+  }
+}
+
+/** The unit of this process. */
+export const UNIT = unitOfProcess();
+
+/** The languages of its version, the default language first. */
+export const LANGUAGES = languagesOf(UNIT.docsVersion);
+
+/** The documented version has the home page, static files and reading offline; others do not. */
+export const IS_DOCUMENTED = UNIT.path === '';
