@@ -70,6 +70,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     licenseKey(environment.licenseKey),
     interfaceTexts([
       MARKDOWN_TEXTS,
+      ...(process.env.NODE_ENV === 'production' ? ['development.'] : []),
       ...(measurementId ? [] : ['consent.']),
       ...(algolia ? ['search.'] : []),
     ]),

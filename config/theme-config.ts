@@ -1,11 +1,23 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { NAVIGATION, startOf } from '../model/navigation';
+import { formatAddress, inVersion } from '../model/addresses/format';
+import { startOf } from '../model/navigation';
 import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
 import { OLDER_MAJORS } from '../model/library-versions';
+import { navigationOf } from './navigation';
+import { UNIT } from './unit';
+
+const NAVIGATION = navigationOf(UNIT.docsVersion);
+
+/** Address of a page of the introduction in this version. */
+const introduction = (page = '') =>
+  formatAddress({ section: 'x', version: UNIT.path, rest: `introduction${page}` });
 
 function footerLinks(families: readonly NavigationFamily[]) {
-  return families.map((family) => ({ label: family.title, to: startOf(family) }));
+  return families.map((family) => ({
+    label: family.title,
+    to: inVersion(startOf(family), UNIT.path),
+  }));
 }
 
 /** src/navbar/FamilySwitcher.tsx lists the families itself. */
@@ -44,8 +56,8 @@ export const themeConfig = {
       {
         title: 'Start',
         items: [
-          { label: 'Introduction', to: '/x/introduction/' },
-          { label: 'Installation', to: '/x/introduction/installation/' },
+          { label: 'Introduction', to: introduction() },
+          { label: 'Installation', to: introduction('/installation') },
           ...footerLinks(NAVIGATION.filter(({ id }) => id === 'migration')),
         ],
       },

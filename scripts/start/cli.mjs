@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../ensure-install.mjs';
@@ -21,6 +22,8 @@ function isTaken(host, port) {
     socket.once('error', () => resolve(false));
   });
 }
+
+const VERSIONS = new URL('../../model/versions.json', import.meta.url);
 
 /** Apart from what a build generates, so one can run while the site is being served. */
 const GENERATED_FILES = '.docusaurus/start';
@@ -46,15 +49,20 @@ async function announceWhenReady(address, signal) {
   }
 }
 
+/** `npm start -- [--version 6.20] [--locale zh] [options of docusaurus start]` */
 async function main() {
-  const { host, port, address, args } = readStartOptions(process.argv.slice(2));
+  const versions = JSON.parse(readFileSync(VERSIONS, 'utf8'));
+  const { unit, host, port, address, args } = readStartOptions(process.argv.slice(2), versions);
   await ensureInstalled();
   if (await isTaken(host, port)) {
     throw new Error(`Port ${port} is taken. Give another: npm start -- --port ${port + 1}`);
   }
   const waiting = new AbortController();
   const server = runCommand(process.execPath, [DOCUSAURUS_BIN, 'start', ...args], {
-    env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FILES },
+    env: {
+      DOCS_UNIT: unit,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${GENERATED_FILES}/${unit}`,
+    },
   });
   const announcement = announceWhenReady(address, waiting.signal);
   const { code } = await server;

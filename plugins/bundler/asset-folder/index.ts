@@ -24,7 +24,10 @@ function moveLoaders(folder: string): void {
     // Texts that were made when the module was loaded.
     for (const [name, loader] of Object.entries(loaders)) {
       if (typeof loader !== 'string') continue;
-      const adapted = loader.replace(/([?&]name=)assets(?:\/[^/]+)?(?=\/(?:images|files)\/)/, `$1${folder}`);
+      const adapted = loader.replace(
+        /([?&]name=)assets(?:\/[^/]+)?(?=\/(?:images|files)\/)/,
+        `$1${folder}`,
+      );
       if (!adapted.includes(`name=${folder}/`)) {
         throw new Error(`Docusaurus no longer writes a folder into "${name}"`);
       }
@@ -50,7 +53,8 @@ function moveNames(names: FileNames, folder: string): void {
 function cssPlugins(plugins: readonly unknown[]): { options: FileNames }[] {
   const all = plugins as readonly ({ options: FileNames } | undefined)[];
   return all.filter(
-    (plugin) => plugin && /^(?:CssExtractRspack|MiniCssExtract)Plugin$/.test(plugin.constructor.name),
+    (plugin) =>
+      plugin && /^(?:CssExtractRspack|MiniCssExtract)Plugin$/.test(plugin.constructor.name),
   ) as { options: FileNames }[];
 }
 

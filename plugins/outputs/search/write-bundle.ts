@@ -32,8 +32,12 @@ interface BundleInput {
  */
 export function writeSearchBundle(input: BundleInput): void {
   const { outDir, baseUrl } = input;
-  const { id } = JSON.parse(readFileSync(path.join(outDir, buildFile('')), 'utf8')) as { id: string };
-  const bytes = gzipSync(JSON.stringify(readBundle(path.join(outDir, SEARCH_FOLDER))), { level: 9 });
+  const { id } = JSON.parse(readFileSync(path.join(outDir, buildFile('')), 'utf8')) as {
+    id: string;
+  };
+  const bytes = gzipSync(JSON.stringify(readBundle(path.join(outDir, SEARCH_FOLDER))), {
+    level: 9,
+  });
   const file = path.join(outDir, 'x', SEARCH_BUNDLE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);

@@ -5,6 +5,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginModule, RouteConfig } from '@docusaurus/types';
 import type { TranslatedPage } from '../../../model/is-translated';
+import { writeCutSidebars } from './cut-sidebars';
 import { referenceDate } from './reference-date';
 import { translationsOf } from './translations-of';
 
@@ -58,7 +59,8 @@ async function describePages(
 
 /**
  * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
- * written, and those of the API reference when their sources last changed.
+ * written, and those of the API reference when their sources last changed. A cut version has the
+ * sidebars that are made from its navigation.
  */
 async function docsWithoutPageListPlugin(
   context: LoadContext,
@@ -68,6 +70,7 @@ async function docsWithoutPageListPlugin(
   return {
     ...plugin,
     loadContent: async () => {
+      await writeCutSidebars(options, context.siteDir);
       const content = await plugin.loadContent?.();
       if (!content) throw new Error('The docs plugin has loaded no pages');
       return describePages(content, context);

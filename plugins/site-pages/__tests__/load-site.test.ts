@@ -1,8 +1,23 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import type { DocsVersion } from '../../../model/docs-version';
 import { linkTargets } from '../../outputs/markdown/links';
 import { loadSite } from '../load-site';
 import { pagesOf } from '../site';
+
+const VERSIONS: DocsVersion[] = [
+  {
+    id: 'next',
+    docs: 'current',
+    path: 'next',
+    label: '7.29',
+    status: 'next',
+    banner: 'unreleased',
+    date: null,
+    packages: null,
+    families: { charts: { version: '7.29.1', plans: ['pro'] } },
+  },
+];
 
 const I18N = 'i18n/zh/docusaurus-plugin-content-docs';
 
@@ -33,9 +48,6 @@ function content(): LoadedContent {
   ];
   const next = {
     versionName: 'current',
-    label: 'next',
-    isLast: false,
-    path: '/zh/x/next',
     contentPath: '/site/docs',
     docs: [
       doc('grid/index', 'docs/grid/index.mdx'),
@@ -47,44 +59,35 @@ function content(): LoadedContent {
     ],
     sidebars: { grid: sidebar },
   };
-  const last = {
-    versionName: '7.0.0',
-    label: '7.0.0',
-    isLast: true,
-    path: '/zh/x',
-    contentPath: '/site/versioned_docs/version-7.0.0',
-    docs: [
-      doc('grid/index', 'versioned_docs/version-7.0.0/grid/index.mdx', {
-        permalink: '/zh/x/grid/',
-      }),
-    ],
-    sidebars: { grid: [{ type: 'doc', id: 'grid/index' }] },
-  };
-  return { loadedVersions: [next, last] } as unknown as LoadedContent;
+  return { loadedVersions: [next] } as unknown as LoadedContent;
 }
 
 function load(loaded = content(), language = 'zh') {
-  return loadSite({ 'docusaurus-plugin-content-docs': { default: loaded } }, context(language));
+  const content = { 'docusaurus-plugin-content-docs': { default: loaded } };
+  return loadSite(content, context(language), VERSIONS);
 }
 
-const SITE = load();
-const [NEXT] = SITE;
+const NEXT = load();
 
-it('reads every version with its path', () => {
-  expect(SITE.map(({ version }) => version)).toEqual([
-    { label: 'next', isCurrent: true, isLast: false, path: 'next', docsRoot: '/site/docs' },
-    {
-      label: '7.0.0',
-      isCurrent: false,
-      isLast: true,
-      path: '',
-      docsRoot: '/site/versioned_docs/version-7.0.0',
-    },
-  ]);
+it('reads the version with its path and its numbers', () => {
+  expect(NEXT.version).toEqual({
+    label: '7.29',
+    path: 'next',
+    families: { charts: { version: '7.29.1', plans: ['pro'] } },
+    docsRoot: '/site/docs',
+  });
+});
+
+it('refuses a version that is not listed, and more than one', () => {
+  const [version] = content().loadedVersions;
+  if (!version) throw new Error('There is no version');
+  const unlisted = { loadedVersions: [{ ...version, versionName: '5.0' }] };
+  expect(() => load(unlisted)).toThrow('model/versions.json lacks the version of "5.0"');
+  expect(() => load({ loadedVersions: [version, version] })).toThrow('exactly one version');
 });
 
 it('reads front matter and labels of pages', () => {
-  const [overview, translated] = NEXT?.pages ?? [];
+  const [overview, translated] = NEXT.pages;
   expect(translated).toMatchObject({
     file: `/site/${I18N}/current/grid/a/index.mdx`,
     permalink: '/zh/x/next/grid/a/',
@@ -99,25 +102,25 @@ it('reads front matter and labels of pages', () => {
 });
 
 it('tells translated pages from English ones', () => {
-  const languages = (site: typeof SITE) =>
-    site[0]?.pages.map(({ language, isTranslated }) => [language, isTranslated]);
-  expect(languages(SITE)).toEqual([
+  const languages = (site: typeof NEXT) =>
+    site.pages.map(({ language, isTranslated }) => [language, isTranslated]);
+  expect(languages(NEXT)).toEqual([
     ['en', false],
     ['zh', true],
     // The reference.
     ['en', true],
     ['en', false],
   ]);
-  expect(new Set(languages(load(content(), 'en'))?.flat())).toEqual(new Set(['en', true]));
+  expect(new Set(languages(load(content(), 'en')).flat())).toEqual(new Set(['en', true]));
 });
 
 it('knows the reference, pages about migration, and unlisted pages', () => {
-  expect(NEXT?.pages.map(({ kind }) => kind)).toEqual(['page', 'page', 'api', 'migration']);
-  expect(NEXT?.pages.map(({ unlisted }) => unlisted)).toEqual([false, false, false, true]);
+  expect(NEXT.pages.map(({ kind }) => kind)).toEqual(['page', 'page', 'api', 'migration']);
+  expect(NEXT.pages.map(({ unlisted }) => unlisted)).toEqual([false, false, false, true]);
 });
 
 it('keeps the order of the navigation', () => {
-  const pages = pagesOf(NEXT?.families[0]?.entries ?? []);
+  const pages = pagesOf(NEXT.families[0]?.entries ?? []);
   expect(pages.map(({ permalink }) => permalink)).toEqual([
     '/zh/x/next/grid/a/',
     '/zh/x/next/api/grid/',
@@ -128,13 +131,12 @@ it('keeps the order of the navigation', () => {
 it('reads the docs of a build once for all outputs', () => {
   const loaded = content();
   expect(load(loaded)).toBe(load(loaded));
-  expect(load(loaded)).not.toBe(SITE);
+  expect(load(loaded)).not.toBe(NEXT);
   expect(() => loadSite({}, context('en'))).toThrow('docs plugin');
 });
 
 it('links find pages by their place in the docs of a version, in any language', () => {
-  if (!NEXT) throw new Error('There is no version');
-  const targets = linkTargets(NEXT, SITE, { siteDir: '/site', baseUrl: '/zh/' });
+  const targets = linkTargets(NEXT, { siteDir: '/site', baseUrl: '/zh/' });
   expect(targets.byFile.get('grid/a/index.mdx')).toBe('/zh/x/next/grid/a/');
   expect([...targets.pages]).toEqual([
     '/zh/',
@@ -142,6 +144,5 @@ it('links find pages by their place in the docs of a version, in any language', 
     '/zh/x/next/grid/a/',
     '/zh/x/next/api/grid/',
     '/zh/x/next/migration/migration-grid-v6/',
-    '/zh/x/grid/',
   ]);
 });

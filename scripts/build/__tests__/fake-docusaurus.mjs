@@ -12,12 +12,13 @@ if (behavior === 'fails early') process.exit(1);
 
 mkdirSync(outDir, { recursive: true });
 writeFileSync(`${outDir}/index.html`, behavior);
-writeFileSync('arguments', JSON.stringify(process.argv.slice(2)));
+const { DOCS_UNIT: unit, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated } = process.env;
+writeFileSync('started', JSON.stringify({ given: process.argv.slice(2), unit, generated }));
 process.stdout.write(`started ${process.pid}\n`);
 
 if (behavior === 'fails') process.exit(1);
 if (behavior === 'crashes') process.abort();
-if (behavior === 'crashes with a cache' && existsSync('node_modules/.cache/rspack')) process.abort();
+if (behavior === 'crashes with a cache' && existsSync(`.cache/units/${unit}/bundler`)) process.abort();
 if (behavior === 'hangs') setInterval(() => undefined, 1000);
 if (behavior === 'runs until it may end') {
   const look = setInterval(() => existsSync('may end') && clearInterval(look), 50);

@@ -3,6 +3,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { EDITOR_LIST } from '@site/model/offline';
 import { useText } from '@site/src/i18n/useText';
+import { VERSION_PATH } from '@site/src/page/version-path';
 import { isSupported } from '@site/src/offline/is-supported';
 import '@site/src/offline/texts';
 import { FamilySettings } from './FamilySettings';
@@ -10,8 +11,9 @@ import { StorageNotice } from './StorageNotice';
 import styles from './OfflineSettings.module.css';
 
 function useFamily(): string | undefined {
-  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
-  return activeVersion?.isLast ? activeDoc?.sidebar : undefined;
+  const { activeDoc } = useActiveDocContext(undefined);
+  // Only the documented version can be read offline.
+  return VERSION_PATH === '' ? activeDoc?.sidebar : undefined;
 }
 
 /**

@@ -47,13 +47,12 @@ it('lists the pages of a family in the groups and the order of the navigation', 
   );
 });
 
-it('lists families, languages and versions of the site', async () => {
+it('lists families and languages of a version', async () => {
   const list = (await createStringify())(
     siteList(
       {
         families: [FAMILY],
         languages: [{ label: 'English' }, { label: '中文', address: '/zh/llms.txt' }],
-        versions: [{ label: '7.0.0-beta.1' }],
       },
       text,
     ),
@@ -62,6 +61,4 @@ it('lists families, languages and versions of the site', async () => {
     /^- \[Data Grid\]\(\/x\/react-data-grid\/llms\.txt\): .* · \[All pages in one file\]\(\/x\/react-data-grid\/llms-full\.txt\)$/m,
   );
   expect(list).toContain('## Languages\n\n- English\n- [中文](/zh/llms.txt)');
-  // A single version does not need a list.
-  expect(list).not.toContain('## Versions');
 });

@@ -1,5 +1,13 @@
 import { renderWhole } from './render-fixture';
 
+/** A version without charts and without the plan Premium. */
+const OLD = {
+  label: '6.20',
+  path: '6.20',
+  docsRoot: '',
+  families: { 'data-grid': { version: '6.20.5', plans: ['pro'] } },
+} as const;
+
 async function head(page: Parameters<typeof renderWhole>[1] = {}): Promise<string[]> {
   return (await renderWhole('Text', page)).trimEnd().split('\n\n');
 }
@@ -25,10 +33,9 @@ it.each([
   [{ plan: 'premium' }, '`@mui/x-data-grid-premium 7.0.0-beta.1`'],
   [{ family: 'treeView' }, '`@mui/x-tree-view 7.0.0-beta.0`'],
   [{ family: 'introduction' }, 'MUI X 7.0.0-beta.1'],
-  [
-    { version: { label: '6.20.0', isCurrent: false, isLast: false, path: '6.20.0', docsRoot: '' } },
-    'MUI X 6.20.0',
-  ],
+  [{ version: OLD }, '`@mui/x-data-grid 6.20.5`'],
+  [{ version: OLD, plan: 'premium' }, '`@mui/x-data-grid 6.20.5`'],
+  [{ version: OLD, family: 'charts' }, 'MUI X 6.20'],
 ] as const)('knows the package of %j', async (page, version) => {
   expect((await head({ page }))[2]).toBe(
     `<https://mui.com/x/react-data-grid/orders/> · ${version}`,

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WORKING_COPY } from '../../../../model/library-versions';
 import type { SitePage } from '../../../site-pages/site';
 import type { LinkTargets } from '../links';
 import { filesSection, renderPage, type RenderedPage } from '../render-page';
@@ -27,9 +28,8 @@ function createSite(files: Record<string, string>): string {
 export const PAGE: Omit<SitePage, 'file'> = {
   version: {
     label: '7.0.0-beta.1',
-    isCurrent: true,
-    isLast: true,
     path: '',
+    families: WORKING_COPY.families,
     docsRoot: '/site/docs',
   },
   permalink: '/x/react-data-grid/orders/',

@@ -1,12 +1,9 @@
-import { robotsTxt } from '..';
+import { writeRobots } from '..';
 
-it('lets everything be read, and names each sitemap', () => {
-  expect(robotsTxt(['https://docs.example/', 'https://docs.example/zh/']).split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    '',
-    'Sitemap: https://docs.example/sitemap.xml',
-    'Sitemap: https://docs.example/zh/sitemap.xml',
-    '',
+it('lets everything be read, and names the index of all sitemaps', () => {
+  const write = jest.fn();
+  writeRobots(write, 'https://docs.example');
+  expect(write.mock.calls).toEqual([
+    ['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n'],
   ]);
 });

@@ -17,12 +17,11 @@ beforeEach(() => {
   write('x/build.json', '{"id":"0123456789abcdef"}');
   write('pagefind/names/row.json', '{"rows":[]}');
   write('pagefind/index/a.pf_index', 'binary');
-  write('pagefind/6.20/names/row.json', '{"rows":["old"]}');
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-it('has the files of one version', () => {
-  expect(readBundle(path.join(outDir, 'pagefind'), ['6.20'])).toEqual({
+it('has the files of the index', () => {
+  expect(readBundle(path.join(outDir, 'pagefind'))).toEqual({
     texts: { 'names/row.json': '{"rows":[]}' },
     binaries: { 'index/a.pf_index': Buffer.from('binary').toString('base64') },
   });
@@ -30,9 +29,9 @@ it('has the files of one version', () => {
 
 it('is listed with its size and its build', () => {
   const folder = path.join(outDir, 'pagefind');
-  writeSearchBundle({ outDir, baseUrl: '/zh/', folder, otherVersions: ['6.20'] });
+  writeSearchBundle({ outDir, baseUrl: '/zh/' });
   const packed = readFileSync(path.join(outDir, 'x/offline/search.bin'));
-  expect(JSON.parse(gunzipSync(packed).toString('utf8'))).toEqual(readBundle(folder, ['6.20']));
+  expect(JSON.parse(gunzipSync(packed).toString('utf8'))).toEqual(readBundle(folder));
   expect(JSON.parse(readFileSync(path.join(outDir, 'x/offline/search.json'), 'utf8'))).toEqual({
     build: '0123456789abcdef',
     pages: [],

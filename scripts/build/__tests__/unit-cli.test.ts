@@ -17,6 +17,13 @@ const COMMAND = [
   'scripts/run-command.mjs',
 ];
 
+/** What the mock of Docusaurus was started with. */
+interface Started {
+  given: string[];
+  unit?: string;
+  generated?: string;
+}
+
 let project: string;
 
 /** A project that has the command, and a mock of Docusaurus. */
@@ -34,9 +41,12 @@ function inProject(file: string): string {
   return path.join(project, file);
 }
 
-function start(behavior: string, args: string[] = []) {
+const UNIT = 'x/current/en';
+const BUNDLER_CACHE = `.cache/units/${UNIT}/bundler`;
+
+function start(behavior: string, [unit = UNIT, ...args]: string[] = []) {
   writeFileSync(inProject('behavior'), behavior);
-  const child = spawn(process.execPath, [inProject('scripts/build/cli.mjs'), ...args]);
+  const child = spawn(process.execPath, [inProject('scripts/build/unit-cli.mjs'), unit, ...args]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -55,9 +65,12 @@ function start(behavior: string, args: string[] = []) {
 
 const build = (behavior: string, args?: string[]) => start(behavior, args).ended;
 
-const served = () => readFileSync(inProject('build/index.html'), 'utf8');
+const served = (unit = UNIT) => readFileSync(inProject(`.units/${unit}/index.html`), 'utf8');
 
-const folders = () => readdirSync(project).filter((name) => name.startsWith('build'));
+const folders = () => {
+  const parent = inProject('.units/x/current');
+  return existsSync(parent) ? readdirSync(parent) : [];
+};
 
 function isRunning(pid: number): boolean {
   try {
@@ -67,37 +80,38 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('puts a complete site into build/, and passes arguments on', async () => {
-  const { code, output } = await build('succeeds', ['--locale', 'zh']);
-  expect(output).toContain('The site is in build.');
+it('puts a complete unit into its folder, and passes arguments on', async () => {
+  const { code, output } = await build('succeeds', ['x/current/zh', '--no-minify']);
+  expect(output).toContain('x/current/zh is in .units/x/current/zh.');
   expect(code).toBe(0);
-  expect(served()).toBe('succeeds');
-  expect(folders()).toEqual(['build']);
-  const given = JSON.parse(readFileSync(inProject('arguments'), 'utf8')) as string[];
-  expect(given.slice(0, 3)).toEqual(['build', '--locale', 'zh']);
+  expect(served('x/current/zh')).toBe('succeeds');
+  expect(folders()).toEqual(['zh']);
+  const { given, unit } = JSON.parse(readFileSync(inProject('started'), 'utf8')) as Started;
+  expect(given.slice(0, 4)).toEqual(['build', '--locale', 'zh', '--no-minify']);
+  expect(unit).toBe('x/current/zh');
 });
 
-it.each(['fails', 'crashes'])('leaves the last site where the next one %s', async (behavior) => {
+it.each(['fails', 'crashes'])('leaves the last output where the next one %s', async (behavior) => {
   await build('succeeds');
   const { code } = await build(behavior);
   expect(code).toBeGreaterThan(0);
   expect(served()).toBe('succeeds');
-  expect(folders()).toEqual(['build']);
+  expect(folders()).toEqual(['en']);
 });
 
 it('runs once more without the cache of the bundler after a crash, and says so', async () => {
-  mkdirSync(inProject('node_modules/.cache/rspack'), { recursive: true });
+  mkdirSync(inProject(BUNDLER_CACHE), { recursive: true });
   const { code, output } = await build('crashes with a cache');
   expect(code).toBe(0);
   expect(output.match(/started/g)).toHaveLength(2);
-  expect(output).toMatch(/^node_modules\/\.cache\/rspack seems to be damaged.*$/m);
+  expect(output).toMatch(/^\.cache\/units\/x\/current\/en\/bundler seems to be damaged.*$/m);
 });
 
 it('keeps the cache of the bundler where a build fails by an error', async () => {
-  mkdirSync(inProject('node_modules/.cache/rspack'), { recursive: true });
+  mkdirSync(inProject(BUNDLER_CACHE), { recursive: true });
   const { output } = await build('fails');
   expect(output.match(/started/g)).toHaveLength(1);
-  expect(existsSync(inProject('node_modules/.cache/rspack'))).toBe(true);
+  expect(existsSync(inProject(BUNDLER_CACHE))).toBe(true);
 });
 
 it('takes Docusaurus along when it is killed, and the next build succeeds', async () => {
@@ -107,16 +121,16 @@ it('takes Docusaurus along when it is killed, and the next build succeeds', asyn
   child.kill('SIGKILL');
   await ended;
   expect(served()).toBe('succeeds');
-  expect(folders()).toContain('build.next');
+  expect(folders()).toContain('en.next');
   const { code } = await build('succeeds again');
   expect(code).toBe(0);
   expect(isRunning(pid)).toBe(false);
   expect(served()).toBe('succeeds again');
-  expect(folders()).toEqual(['build']);
+  expect(folders()).toEqual(['en']);
 });
 
-it('tidies up after a failure where the folder around the site is missing', async () => {
-  const { code, output } = await build('fails early', ['--out-dir', 'not there/site']);
+it('tidies up after a failure where the folder around the unit is missing', async () => {
+  const { code, output } = await build('fails early');
   expect(code).toBe(1);
   expect(output).not.toContain('ENOENT');
 });
@@ -129,17 +143,40 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends with an error after %s', async (si
   expect(folders()).toEqual([]);
 });
 
-it('waits while another build runs, and says so', async () => {
+it('waits while another build of the unit runs, and says so', async () => {
   const first = start('runs until it may end');
   await first.started();
   const second = start('succeeds');
-  const [, holder] = await second.printed(/\(process (\d+)\)\. Waiting for its end\./);
+  const [, holder] = await second.printed(/by process (\d+) already\. Waiting for its end\./);
   expect(Number(holder)).toBe(first.child.pid);
-  expect(existsSync(inProject('build'))).toBe(false);
+  expect(folders()).not.toContain('en');
   writeFileSync(inProject('may end'), '');
   const one = await first.ended;
   expect(one.code).toBe(0);
   expect(one.output).not.toContain('Waiting');
   expect((await second.ended).code).toBe(0);
   expect(served()).toBe('succeeds');
+});
+
+it('builds different units side by side, with generated files of their own', async () => {
+  const first = start('runs until it may end');
+  await first.started();
+  const { generated } = JSON.parse(readFileSync(inProject('started'), 'utf8')) as Started;
+  const second = start('runs until it may end', ['x/6.20/zh']);
+  await second.started();
+  const other = JSON.parse(readFileSync(inProject('started'), 'utf8')) as Started;
+  expect([generated, other.generated]).toEqual([
+    '.docusaurus/units/x/current/en',
+    '.docusaurus/units/x/6.20/zh',
+  ]);
+  writeFileSync(inProject('may end'), '');
+  const ended = await Promise.all([first.ended, second.ended]);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  expect(served('x/6.20/zh')).toBe('runs until it may end');
+});
+
+it.each(['', 'en', 'x/../en', 'x/current/en/..'])('refuses the name "%s" in one line', async (name) => {
+  const { code, output } = await build('succeeds', [name]);
+  expect(code).toBe(1);
+  expect(output).toBe(`A unit has a name such as "x/current/en", not "${name}"\n`);
 });

@@ -1,0 +1,11 @@
+import { startCommand } from '../start-command';
+
+it.each([
+  ['/x/introduction/', 'npm start'],
+  ['/', 'npm start'],
+  ['/x/next/introduction/', 'npm start -- --version next'],
+  ['/zh/x/introduction/', 'npm start -- --locale zh'],
+  ['/zh/x/6.20/react-charts/', 'npm start -- --version 6.20 --locale zh'],
+])('%s is served by %s', (address, command) => {
+  expect(startCommand(address)).toBe(command);
+});
