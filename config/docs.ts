@@ -23,9 +23,8 @@ const { docsVersion, path: versionPath } = UNIT;
 const pathOfVersion = () => versionPath;
 
 /**
- * The only version of this process: each version is an app of its own. What is coming, and what is
- * not maintained any more, is not for search engines: they would show it in the place of the
- * documented version, which most people look for.
+ * The only version of this process: each version is an app of its own. Archived ones are not for
+ * search engines; pages of others name the documented version's as canonical where it has them.
  */
 const version: Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'> = {
   lastVersion: docsVersion.docs,
@@ -36,7 +35,7 @@ const version: Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>
       path: versionPath,
       banner: docsVersion.banner,
       badge: true,
-      noIndex: docsVersion.status === 'next' || docsVersion.status === 'archived',
+      noIndex: docsVersion.status === 'archived',
     },
   },
 };

@@ -1,11 +1,13 @@
+import { inVersion } from '@site/model/addresses/format';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
+import { VERSION_PATH } from '@site/src/page/version-path';
 
-/** The data has the addresses of the English pages: `/x/…`. */
-const INTERNAL = /href="\/(?=x\/)/g;
+/** The data has the addresses of the English pages of the documented version: `/x/…`. */
+const INTERNAL = /href="(\/x\/[^"]*)"/g;
 
-/** HTML of a description, its links leading to pages in the language of `baseUrl`. */
+/** HTML of a description, its links leading to pages of this version in the language of `baseUrl`. */
 export function localHtml(html: string, baseUrl: string): string {
-  return baseUrl === '/' ? html : html.replace(INTERNAL, `href="${baseUrl}`);
+  return html.replace(INTERNAL, (_, path: string) => `href="${localAddress(path, baseUrl)}"`);
 }
 
 /**
@@ -19,7 +21,7 @@ export function packageText(html: string, baseUrl: string) {
   };
 }
 
-/** Addresses by name, leading to pages in the language of `baseUrl`. */
+/** Addresses by name, leading to pages of this version in the language of `baseUrl`. */
 export function localAddresses(
   links: Record<string, string>,
   baseUrl: string,
@@ -29,9 +31,9 @@ export function localAddresses(
   );
 }
 
-/** An address of the English pages in the language of `baseUrl`. */
+/** An address of the English pages, in this version and the language of `baseUrl`. */
 export function localAddress(path: string, baseUrl: string): string {
-  return path.startsWith('/x/') ? baseUrl + path.slice(1) : path;
+  return path.startsWith('/x/') ? baseUrl + inVersion(path, VERSION_PATH).slice(1) : path;
 }
 
 /** Returns the addresses inside the site that links in the HTML have. */

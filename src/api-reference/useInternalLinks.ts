@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { leavesUnit } from '@site/model/addresses/leaves-unit';
+import { VERSION_PATH } from '@site/src/page/version-path';
 
 /**
  * Returns whether a click opens the link in this tab: new tabs and downloads are left to the
@@ -12,14 +15,16 @@ function leads(event: MouseEvent): boolean {
 
 /**
  * One listener for all plain links of a page: those in descriptions are HTML, those in types are
- * too many to be components with listeners of their own.
+ * too many to be components with listeners of their own. Links to other versions and languages load
+ * the document.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const history = useHistory();
+  const { currentLocale: language } = useDocusaurusContext().i18n;
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
     const href = link && link.getAttribute('href');
-    if (!href || !leads(event)) return;
+    if (!href || !leads(event) || leavesUnit(href, { path: VERSION_PATH, language })) return;
     event.preventDefault();
     history.push(href);
   };

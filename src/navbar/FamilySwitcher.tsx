@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { FAMILIES } from '@site/model/families';
 import { useText } from '@site/src/i18n/useText';
@@ -13,7 +13,9 @@ interface FamilySwitcherProps {
 export function FamilySwitcher(props: FamilySwitcherProps): ReactNode {
   const text = useText();
   const { activeDoc } = useActiveDocContext(undefined);
-  const items = FAMILIES.map(({ sidebar }) => ({
+  // Older versions lack some.
+  const { sidebars = {} } = useLatestVersion(undefined);
+  const items = FAMILIES.filter(({ sidebar }) => sidebar in sidebars).map(({ sidebar }) => ({
     type: 'docSidebar' as const,
     sidebarId: sidebar,
     label: text(`family.${sidebar}`),

@@ -1,6 +1,5 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
-import { VERSION_PATH } from '@site/src/page/version-path';
 
 /** Parts of a page that make its title in the browser's tab. */
 interface TitledPage {
@@ -34,8 +33,8 @@ export function documentTitle(page: TitledPage, text: Text): string {
 export function useDocumentTitle(): string {
   const text = useText();
   const { metadata, frontMatter } = useDoc();
-  const { label } = useDocsVersion();
+  const { isLast, label } = useDocsVersion();
   const { title, id, sidebar } = metadata;
-  const version = VERSION_PATH === '' ? undefined : label;
+  const version = isLast ? undefined : label;
   return documentTitle({ title, id, sidebar, api: 'api' in frontMatter, version }, text);
 }
