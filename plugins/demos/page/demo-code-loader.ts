@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OUTPUT_STATIC_ASSETS_DIR_NAME } from '@docusaurus/utils';
 import type { LoaderContext } from 'webpack';
 import type {
   DemoCode,
@@ -37,7 +38,8 @@ function textsOf(code: string): Texts {
 /** Writes a file whose name follows its content. @returns its address */
 function emit(loader: LoaderContext<Options>, name: string, ending: string, text: string): string {
   const hash = loader.utils.createHash('md5').update(text).digest('hex').toString().slice(0, 8);
-  const file = `assets/demos/${name}-${hash}.${ending}`;
+  // Another folder in versions other than the documented one: plugins/bundler/asset-folder.
+  const file = `${OUTPUT_STATIC_ASSETS_DIR_NAME}/demos/${name}-${hash}.${ending}`;
   loader.emitFile(file, text);
   return file;
 }
