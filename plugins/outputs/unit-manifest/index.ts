@@ -45,7 +45,7 @@ function linksOfPages(pages: readonly RenderedPage[], unit: Unit, props: Props):
     return linksToUnits(html, unit).map((to) => ({
       to,
       file: file ?? address,
-      line: lineOf(text, to),
+      line: lineOf(text, to, unit.language),
     }));
   });
 }
@@ -55,12 +55,16 @@ function readBuildId(outDir: string, unit: Unit): string {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** Pages below the folder of the version, for the version menu. */
+/** A page of the docs in any language, unlike the search and pages about the site. */
+const DOCS_FILE = /^(?:docs|versioned_docs|i18n)\//;
+
+/** Pages of the docs below the folder of the version, for the version menu. */
 function writePageList(pages: readonly RenderedPage[], unit: Unit, props: Props): void {
+  const sources = sourceFiles(props.routes);
   const file = path.join(props.outDir, pagesFile(unit.path));
   const folder = props.baseUrl + pagesFile(unit.path).replace(/[^/]+$/, '');
   const below = pages
-    .filter(({ address }) => address.startsWith(folder) && address !== folder)
+    .filter(({ address }) => DOCS_FILE.test(sources.get(address) ?? ''))
     .map(({ address }) => address.slice(folder.length));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(below));

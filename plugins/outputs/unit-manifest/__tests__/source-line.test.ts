@@ -12,10 +12,12 @@ it.each([
   ['/x/next/react-charts/lines/#area', 4],
   ['/x/next/react-charts/lines/', null],
   ['/x/6.20/react-charts/', null],
+  ['/', null],
 ])('%s is in line %s', (address, line) => {
-  expect(lineOf(TEXT, address)).toBe(line);
+  expect(lineOf(TEXT, address, 'en')).toBe(line);
 });
 
 it('finds the address in translated pages, which have it without the prefix of the language', () => {
-  expect(lineOf(TEXT, '/zh/x/next/react-charts/bars/')).toBe(3);
+  expect(lineOf(TEXT, '/zh/x/next/react-charts/bars/', 'zh')).toBe(3);
+  expect(lineOf(TEXT, '/zh/x/next/react-charts/bars/', 'en')).toBeNull();
 });
