@@ -6,14 +6,14 @@ import { markdown } from './config/markdown';
 import { pluginsFor, themesFor } from './config/plugins';
 import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
+import { SITE } from './config/site';
 import { IS_DOCUMENTED, UNIT } from './config/unit';
 import { API_FOLDERS } from './plugins/api-reference/folders';
 
 const environment = buildEnvironment();
 
 const config: Config = {
-  title: 'MUI X',
-  tagline: 'React components for data and time',
+  ...SITE,
   url: `https://${environment.host}`,
   baseUrl: '/',
   // It would be an inline script of each language, for a mistake that tests find.

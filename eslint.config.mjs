@@ -15,6 +15,7 @@ export default tseslint.config(
       'build.previous',
       '.docusaurus',
       '.units',
+      '.turbo',
       '.cache',
       'versioned_docs',
       'test-results',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
 import { unitsOf, type Unit } from '../../model/units';
 import { writeAtomically } from '../../plugins/files/write-atomically';
+import type { WriteFile } from '../../plugins/files/write-file';
 import { nextOf, removeLeftovers, replaceFolder } from '../build/replace-folder.mjs';
 import { checkLinks, leftOutLine } from './check-links';
 import type { MergedSite, SitePart } from './merged-site';
@@ -25,7 +26,7 @@ export interface MergeOptions {
   say(line: string): void;
 }
 
-function writerFor(outDir: string): MergedSite['write'] {
+function writerFor(outDir: string): WriteFile {
   return (file, content) => {
     const target = path.join(outDir, file);
     if (existsSync(target)) throw new Error(`The merge writes ${file}, which is there already`);

@@ -1,6 +1,7 @@
 import type { DocsVersion } from '../../model/docs-version';
 import type { UnitManifest } from '../../model/unit-manifest';
 import type { Unit } from '../../model/units';
+import type { WriteFile } from '../../plugins/files/write-file';
 
 /** A unit that was built, and the folder with its files. */
 export interface BuiltUnit extends Unit {
@@ -22,10 +23,9 @@ export interface MergedSite {
   /**
    * Writes a file that belongs to no unit. Files of units are hard links: overwriting one would
    * change the unit.
-   * @param file from the root of the site
    * @throws when a unit, or another part of the merge, has written the file
    */
-  write(file: string, content: string): void;
+  write: WriteFile;
 }
 
 /** Something of the site that belongs to all of its units, such as a list of them. */

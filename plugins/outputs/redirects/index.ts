@@ -19,6 +19,8 @@ export interface RedirectsInput {
   file: string;
   /** All units of the site. */
   manifests: readonly Pick<UnitManifest, 'unit' | 'pages'>[];
+  /** Further redirects, which are not in the file. */
+  more?: readonly Rule[];
 }
 
 function languagesOf(pages: MergedPages): string[] {
@@ -56,7 +58,8 @@ function rootsOfVersions(pages: MergedPages): Rule[] {
  * as rules for hosts that support them, and as pages that redirect by a script.
  * @throws with file and line of each redirect that leads nowhere
  */
-export function writeRedirects({ write, siteDir, file, manifests }: RedirectsInput): void {
+export function writeRedirects(input: RedirectsInput): void {
+  const { write, siteDir, file, manifests, more = [] } = input;
   const pages = mergedPages(manifests);
   const english = pages.addresses.filter(
     (address) => parseAddress(address).language === DEFAULT_LANGUAGE,
@@ -68,6 +71,7 @@ export function writeRedirects({ write, siteDir, file, manifests }: RedirectsInp
   const rules = [
     ...found.flatMap((redirect) => inLanguages(redirect, languages, pages)),
     ...rootsOfVersions(pages),
+    ...more,
   ];
   writeHostRules(write, rules, pages);
   for (const { from, to } of rules) write(`${from.slice(1)}index.html`, redirectPage(to));

@@ -1,18 +1,38 @@
 // @ts-check
 /**
- * Replaces Docusaurus in a project of the tests: writes a page into the folder it is given, then
- * acts as the file `behavior` of the project requests.
+ * Replaces Docusaurus in a project of the tests: writes a unit into the folder it is given, then
+ * acts as the file `docs/behavior` of the project requests.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 const outDir = process.argv[process.argv.indexOf('--out-dir') + 1] ?? '';
-const behavior = readFileSync('behavior', 'utf8');
+const behavior = readFileSync('docs/behavior', 'utf8');
+const unit = process.env.DOCS_UNIT ?? '';
+const folder = unit.endsWith('/en') ? '' : `${unit.split('/')[2]}/`;
 
 if (behavior === 'fails early') process.exit(1);
 
-mkdirSync(outDir, { recursive: true });
-writeFileSync(`${outDir}/index.html`, behavior);
-const { DOCS_UNIT: unit, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated } = process.env;
+/** @param {string} file @param {unknown} content */
+function write(file, content) {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const list = { address: `/${folder}llms.txt`, list: '# MUI X\n', heading: 'Versions' };
+write(`${folder}index.html`, behavior);
+write('.unit/llms.json', list);
+write('.unit/licenses.json', []);
+write('unit.json', {
+  unit,
+  buildId: '0123456789abcdef',
+  pages: [{ address: `/${folder}`, ids: [] }],
+  links: [],
+  scripts: [],
+  licenses: folder === '' ? '.unit/licenses.json' : '',
+});
+const generated = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME;
 writeFileSync('started', JSON.stringify({ given: process.argv.slice(2), unit, generated }));
 process.stdout.write(`started ${process.pid}\n`);
 

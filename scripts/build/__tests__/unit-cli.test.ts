@@ -45,7 +45,8 @@ const UNIT = 'x/current/en';
 const BUNDLER_CACHE = `.cache/units/${UNIT}/bundler`;
 
 function start(behavior: string, [unit = UNIT, ...args]: string[] = []) {
-  writeFileSync(inProject('behavior'), behavior);
+  mkdirSync(inProject('docs'), { recursive: true });
+  writeFileSync(inProject('docs/behavior'), behavior);
   const child = spawn(process.execPath, [inProject('scripts/build/unit-cli.mjs'), unit, ...args]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

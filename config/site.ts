@@ -1,0 +1,5 @@
+/** Name and subject of the site, for pages and for what the merge writes. */
+export const SITE = {
+  title: 'MUI X',
+  tagline: 'React components for data and time',
+};

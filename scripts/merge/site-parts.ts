@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Environment } from '../../config/environment';
+import { hostingRules } from '../../config/headers';
+import released from '../../config/released-scripts.json';
+import { SITE } from '../../config/site';
+import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { writeFeed } from '../../plugins/outputs/feed';
+import { writeHostFiles } from '../../plugins/outputs/hosting';
+import { writeRootLists } from '../../plugins/outputs/markdown/root-lists';
+import { writeRedirects } from '../../plugins/outputs/redirects';
+import { writeRobots } from '../../plugins/outputs/robots';
+import { writeSecurityContact } from '../../plugins/outputs/security-contact';
+import { writeThirdPartyLicenses } from '../../plugins/outputs/third-party-licenses';
+import type { BuiltUnit, SitePart } from './merged-site';
+import { missingLanguageRules } from './missing-languages';
+import { versionsPart } from './public-versions';
+import { sitemapPart } from './sitemap-index';
+
+export interface SitePartsOptions {
+  /** Root of the project. */
+  siteDir: string;
+  environment: Environment;
+  /** List of old addresses, from the root of the project. */
+  redirectsFile: string;
+  /** Whether all pages are there that the feed leads to. */
+  hasFeed: boolean;
+}
+
+const isDocumented = ({ path: folder }: BuiltUnit) => folder === '';
+
+/** Old addresses and the feed lead to English pages of the documented version. */
+const hasTargets = (units: readonly BuiltUnit[]) =>
+  units.some((unit) => isDocumented(unit) && unit.language === DEFAULT_LANGUAGE);
+
+const manifestsOf = (units: readonly BuiltUnit[]) => units.map(({ manifest }) => manifest);
+
+const licensesPart: SitePart = ({ units, write }) => {
+  const files = units
+    .filter(({ manifest }) => manifest.licenses !== '')
+    .map(({ folder, manifest }) => path.join(folder, manifest.licenses));
+  writeThirdPartyLicenses(write, files);
+};
+
+const rootListsPart: SitePart = ({ units, versions, write }) =>
+  writeRootLists({
+    write,
+    unitFolders: units.filter(isDocumented).map(({ folder }) => folder),
+    versions,
+  });
+
+/**
+ * What belongs to all units of the site. Without the English pages of the documented version, there
+ * are no redirects and no feed, which lead there.
+ */
+export function siteParts(options: SitePartsOptions): SitePart[] {
+  const { siteDir, environment, redirectsFile, hasFeed } = options;
+  const siteUrl = `https://${environment.host}`;
+  return [
+    versionsPart,
+    sitemapPart(siteUrl),
+    rootListsPart,
+    licensesPart,
+    ({ units, versions, write }) => {
+      if (!hasTargets(units)) return;
+      const manifests = manifestsOf(units);
+      const more = missingLanguageRules(units, versions);
+      writeRedirects({ write, siteDir, file: redirectsFile, manifests, more });
+      if (hasFeed)
+        writeFeed({ write, site: `${siteUrl}/`, title: SITE.title, description: SITE.tagline });
+    },
+    ({ units, write }) =>
+      writeHostFiles({
+        write,
+        manifests: manifestsOf(units),
+        // Pages of the release before are in caches for a while after a deploy.
+        rulesFor: (hashes) => hostingRules(environment, [...hashes, ...released.hashes]),
+      }),
+    ({ write }) => writeRobots(write, siteUrl),
+    ({ write }) =>
+      writeSecurityContact({ write, siteDir, siteUrl, repository: environment.repository }),
+  ];
+}
