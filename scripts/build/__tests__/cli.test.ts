@@ -1,36 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFakeProject, setBehavior } from './fake-project';
 
 jest.setTimeout(120_000);
 
-const ROOT = path.join(__dirname, '../../..');
-
-/** Files of the command, with all that it imports. */
-const COMMAND = [
-  ...['config', 'model', 'package.json', 'package-lock.json'],
-  ...['scripts/archive-version', 'scripts/build', 'scripts/merge'],
-  ...['scripts/load-typescript.mjs', 'scripts/project-root.mjs', 'scripts/run-command.mjs'],
-];
-
 let project: string;
 
-/** A project that has the command, and a mock of Docusaurus. */
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
-  for (const file of COMMAND) cpSync(path.join(ROOT, file), inProject(file), { recursive: true });
-  symlinkSync(path.join(ROOT, 'plugins'), inProject('plugins'));
-  writeFileSync(inProject('config/redirects.tsv'), '');
-  const bin = inProject('node_modules/@docusaurus/core/bin');
-  mkdirSync(bin, { recursive: true });
-  for (const name of ['@turbo', 'jiti', 'tar-stream']) {
-    symlinkSync(path.join(ROOT, 'node_modules', name), inProject(`node_modules/${name}`));
-  }
-  cpSync(path.join(__dirname, 'fake-docusaurus.mjs'), path.join(bin, 'docusaurus.mjs'));
+  makeFakeProject(project);
 });
 
 afterEach(() => rmSync(project, { recursive: true, maxRetries: 5 }));
@@ -40,8 +23,7 @@ function inProject(file: string): string {
 }
 
 function start(behavior: string, args: string[] = ['--locale', 'en']) {
-  mkdirSync(inProject('docs'), { recursive: true });
-  writeFileSync(inProject('docs/behavior'), behavior);
+  setBehavior(project, behavior);
   const child = spawn(process.execPath, [inProject('scripts/build/cli.mjs'), ...args]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
