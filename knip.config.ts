@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'docusaurus.config.ts',
     'sidebars.ts',
-    'scripts/**/cli.mjs',
+    'scripts/**/{cli,unit-cli}.mjs',
     // Docusaurus finds pages, demos and theme components by their place.
     'docs/**/*.{mdx,tsx}',
     'i18n/**/*.mdx',

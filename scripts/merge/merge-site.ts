@@ -19,7 +19,9 @@ export interface SiteMerge {
   /** Environment variables of the build. */
   env: NodeJS.ProcessEnv;
   /** What differs from the site, in builds for tests. */
-  overrides?: Partial<Pick<SitePartsOptions, 'redirectsFile' | 'hasFeed'>>;
+  overrides?: Partial<
+    Pick<SitePartsOptions, 'redirectsFile' | 'hasFeed'> & { checksLinks: boolean }
+  >;
 }
 
 /**
@@ -27,7 +29,14 @@ export interface SiteMerge {
  * @throws as `mergeUnits` does, and when an environment variable makes no sense
  */
 export async function mergeSite(merge: SiteMerge): Promise<void> {
-  const { outDir, units, versions, folderOf, env, overrides } = merge;
+  const {
+    outDir,
+    units,
+    versions,
+    folderOf,
+    env,
+    overrides: { checksLinks, ...overrides } = {},
+  } = merge;
   const parts = siteParts({
     siteDir: SITE_DIR,
     environment: readEnvironment(env),
@@ -40,6 +49,7 @@ export async function mergeSite(merge: SiteMerge): Promise<void> {
     units,
     versions,
     parts,
+    checksLinks,
     folderOf: (unit) => folderOf(formatUnit(unit)),
     say: (line) => console.log(line),
   });

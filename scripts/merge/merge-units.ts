@@ -22,6 +22,8 @@ export interface MergeOptions {
   versions: readonly DocsVersion[];
   /** What belongs to all units, in the order in which it is made. */
   parts: readonly SitePart[];
+  /** False for sites without most of their pages, to which links lead. */
+  checksLinks?: boolean;
   /** Prints a line. */
   say(line: string): void;
 }
@@ -41,11 +43,11 @@ function writerFor(outDir: string): WriteFile {
  *   in another unit that is not there; the folder of the site is as it was then
  */
 export async function mergeUnits(options: MergeOptions): Promise<void> {
-  const { outDir, versions, parts, say } = options;
+  const { outDir, versions, parts, checksLinks = true, say } = options;
   const allUnits = unitsOf(versions);
   const units = readUnits(options.units, options.folderOf);
   const files = uniteFiles(units, allUnits);
-  checkLinks(units, allUnits);
+  if (checksLinks) checkLinks(units, allUnits);
   removeLeftovers(outDir);
   const next = nextOf(outDir);
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../build/build-site.mjs';
+import { buildTestSite } from '../build/build-test-site.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { projectFiles } from '../test-affected/changed-files.mjs';
 import { chooseMutants, isAskedFor } from './choose-mutants.mjs';
@@ -34,10 +34,10 @@ function mutantsOf(file) {
 }
 
 async function build() {
-  const code = await buildSite({
-    outDir: path.join(PROJECT_ROOT, SITE),
-    args: ['--locale', 'en', '--config', 'scripts/test-mutants/docusaurus.config.ts'],
-    env: {},
+  const code = await buildTestSite({
+    dir: SITE,
+    units: ['x/current/en'],
+    config: 'scripts/test-mutants/docusaurus.config.ts',
   });
   if (code !== 0) throw new Error('The build with mutants failed');
 }

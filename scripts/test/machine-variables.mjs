@@ -3,7 +3,14 @@
 /** Variables that change what a build contains, which tests run, or how Node and Jest behave. */
 const MACHINE_VARIABLES = [
   ...['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'CSP_REPORT_ONLY', 'DOCS_HOST'],
-  ...['DOCS_REPOSITORY', 'GA_MEASUREMENT_ID', 'HEADING_FONT_URL', 'MUI_X_LICENSE_KEY'],
+  ...[
+    'DOCS_ARCHIVES',
+    'DOCS_REPOSITORY',
+    'DOCS_UNIT',
+    'GA_MEASUREMENT_ID',
+    'HEADING_FONT_URL',
+    'MUI_X_LICENSE_KEY',
+  ],
   ...['NODE_ENV', 'NODE_OPTIONS', 'RETIRE_WORKER'],
   ...['TEST_HOSTED', 'TEST_MUTANTS', 'TEST_PAGES', 'TEST_SITE'],
 ];

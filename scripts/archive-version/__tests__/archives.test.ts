@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { contentOf } from '../../../e2e/fixtures/folder-content';
 import { writeFiles } from '../../merge/__tests__/generated-units';
+import { archiveVersion } from '../archive-version.mjs';
+import { readArchiveFile } from '../archive-file.mjs';
 import { packFolder } from '../pack.mjs';
 import { unpackArchive } from '../unpack.mjs';
 
@@ -78,4 +80,34 @@ it.each(['../outside.html', '/tmp/outside.html'])('does not unpack %s', async (n
   const unpack = unpackArchive(inFolder('bad.tar.gz'), sha256, inFolder('again'));
   await expect(unpack).rejects.toThrow(`cannot be unpacked: it has a file "${name}"`);
   expect(readdirSync(folder)).toEqual(['bad.tar.gz']);
+});
+
+it('packs all units of a version, and notes what a build needs to unpack them', async () => {
+  writeFiles(inFolder('units/x/6.20/en'), FILES);
+  writeFiles(folder, { 'versions/6.20/members.json': '{}' });
+  const lines = await archiveVersion({
+    version: '6.20',
+    commit: 'c'.repeat(40),
+    folders: new Map([['x/6.20/en', inFolder('units/x/6.20/en')]]),
+    archivesDir: inFolder('archives'),
+    projectDir: folder,
+  });
+  expect(lines).toHaveLength(2);
+  const noted = readArchiveFile('6.20', folder);
+  expect(noted?.commit).toBe('c'.repeat(40));
+  const { file = '', sha256 = '' } = noted?.units['x/6.20/en'] ?? {};
+  await unpackArchive(inFolder(`archives/${file}`), sha256, inFolder('again'));
+  expect(contentOf(inFolder('again'))).toEqual(contentOf(inFolder('units/x/6.20/en')));
+});
+
+it('packs nothing while a unit of the version is not built', async () => {
+  const archive = archiveVersion({
+    version: '6.20',
+    commit: 'c'.repeat(40),
+    folders: new Map([['x/6.20/en', inFolder('units/x/6.20/en')]]),
+    archivesDir: inFolder('archives'),
+    projectDir: folder,
+  });
+  await expect(archive).rejects.toThrow('x/6.20/en is not built');
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -11,6 +11,13 @@ jest.setTimeout(120_000);
 
 let project: string;
 
+/** A shared cache of this machine would have the units already. */
+beforeAll(() => {
+  for (const name of Object.keys(process.env).filter((each) => each.startsWith('TURBO_'))) {
+    Reflect.deleteProperty(process.env, name);
+  }
+});
+
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
   makeFakeProject(project);

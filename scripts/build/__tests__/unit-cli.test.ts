@@ -85,7 +85,8 @@ it('puts a complete unit into its folder, and passes arguments on', async () => 
   const { code, output } = await build('succeeds', ['x/current/zh', '--no-minify']);
   expect(output).toContain('x/current/zh is in .units/x/current/zh.');
   expect(code).toBe(0);
-  expect(served('x/current/zh')).toBe('succeeds');
+  // Files are where they belong in the site.
+  expect(served('x/current/zh/zh')).toBe('succeeds');
   expect(folders()).toEqual(['zh']);
   const { given, unit } = JSON.parse(readFileSync(inProject('started'), 'utf8')) as Started;
   expect(given.slice(0, 4)).toEqual(['build', '--locale', 'zh', '--no-minify']);
@@ -173,7 +174,7 @@ it('builds different units side by side, with generated files of their own', asy
   writeFileSync(inProject('may end'), '');
   const ended = await Promise.all([first.ended, second.ended]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(served('x/6.20/zh')).toBe('runs until it may end');
+  expect(served('x/6.20/zh/zh')).toBe('runs until it may end');
 });
 
 it.each(['', 'en', 'x/../en', 'x/current/en/..'])('refuses the name "%s" in one line', async (name) => {
