@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Options that are ours, and not passed on to `docusaurus build`. */
+/** Options of this command, which are not passed on to `docusaurus build`. */
 const OWN_OPTIONS = /** @type {const} */ ({
   unit: { type: 'string', multiple: true },
   units: { type: 'string', multiple: true },
@@ -62,7 +62,7 @@ function readNames(name, values = []) {
 
 /**
  * @param {string[]} given
- * @returns {{ values: Record<string, any>, others: string[] }} `others` are not options of ours
+ * @returns {{ values: Record<string, any>, others: string[] }} `others` are not options of this command
  */
 function parse(given) {
   const { values, tokens } = parseArgs({

@@ -86,6 +86,8 @@ it('builds all units that are not named otherwise, and says which are left out',
   expect(all.output).not.toContain('Left out');
   const one = await build('succeeds', ['--unit', 'x/current/zh']);
   expect(one.output).toContain('unchecked: x/current/en, x/current/pt');
+  // It is the same unit, whichever others were asked for.
+  expect(builds(one.output)).toBe(0);
   expect(existsSync(inProject('build/index.html'))).toBe(false);
 });
 
