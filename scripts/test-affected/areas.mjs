@@ -18,7 +18,7 @@ export const GLOBAL_FILES = [
   { files: ['eslint.config.mjs', '.prettierrc.json', '.prettierignore'], runs: ['lint'] },
   { files: ['jest.config.ts', 'scripts/test/shift-date.ts'], runs: ['unit'] },
   {
-    files: ['playwright.config.ts', 'scripts/build/', 'scripts/serve/'],
+    files: ['playwright.config.ts', 'scripts/build/', 'scripts/merge/', 'scripts/serve/'],
     runs: ['browser'],
   },
 ];

@@ -50,7 +50,7 @@ async function testNode(version, bin) {
   const site = path.join(FOLDER, version, 'site');
   const steps = [
     { name: 'unit tests', args: [jest, '--silent'] },
-    { name: 'build', args: [build, '--locale', 'en', '--out-dir', site] },
+    { name: 'build', args: [build, '--locale', 'en', '--force', '--out-dir', site] },
   ];
   let passed = true;
   for (const { name, args } of steps) {
