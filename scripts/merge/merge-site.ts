@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
-import { SITE } from '../../config/site';
 import type { DocsVersion } from '../../model/docs-version';
 import { formatUnit, type Unit } from '../../model/units';
 import { mergeUnits } from './merge-units';

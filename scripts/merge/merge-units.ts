@@ -6,7 +6,7 @@ import { writeAtomically } from '../../plugins/files/write-atomically';
 import type { WriteFile } from '../../plugins/files/write-file';
 import { nextOf, removeLeftovers, replaceFolder } from '../build/replace-folder.mjs';
 import { checkLinks, leftOutLine } from './check-links';
-import type { MergedSite, SitePart } from './merged-site';
+import type { SitePart } from './merged-site';
 import { placeFiles } from './place-files';
 import { readUnits } from './read-units';
 import { uniteFiles } from './unite-files';
