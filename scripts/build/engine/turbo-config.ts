@@ -18,8 +18,10 @@ const SOURCES = [
   ...['config/**', 'model/**', 'plugins/**', 'src/**', 'static/**'],
   ...['scripts/*', 'scripts/build/**'],
   ...['config', 'model', 'plugins', 'src', 'scripts'].map((folder) => `!${folder}/**/__tests__/**`),
-  // Pages say since when a member exists, and menus lead from version to version.
+  // Pages show since when a member exists, and menus lead from version to version.
   'versions/*/*.json',
+  // Only the merge and translators read these.
+  ...['!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],
 ];
 
 /** Pages and sidebars of a version in English. The reference among them is made by the build. */
