@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
-import { hostingRules } from '../../config/headers';
-import released from '../../config/released-scripts.json';
+import { rulesOfSite } from '../../config/headers';
 import { SITE } from '../../config/site';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { writeFeed } from '../../plugins/outputs/feed';
@@ -72,8 +71,7 @@ export function siteParts(options: SitePartsOptions): SitePart[] {
       writeHostFiles({
         write,
         manifests: manifestsOf(units),
-        // Pages of the release before are in caches for a while after a deploy.
-        rulesFor: (hashes) => hostingRules(environment, [...hashes, ...released.hashes]),
+        rulesFor: rulesOfSite(environment),
       }),
     ({ write }) => writeRobots(write, siteUrl),
     ({ write }) =>

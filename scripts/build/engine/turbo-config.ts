@@ -21,7 +21,7 @@ const SOURCES = [
   // Pages show since when a member exists, and menus lead from version to version.
   'versions/*/*.json',
   // Only the merge and translators read these.
-  ...['!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],
+  ...['!config/headers.ts', '!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],
 ];
 
 /** Pages and sidebars of a version in English. The reference among them is made by the build. */
