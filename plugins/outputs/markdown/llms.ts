@@ -50,7 +50,7 @@ export function familyList(family: SiteFamily, say: Text): RootContent[] {
   ];
 }
 
-/** Another list of the version, of another language. */
+/** Another list: of another language, or of the whole site. */
 export interface OtherList {
   label: string;
   /** Absent for the one at hand. */
@@ -83,10 +83,15 @@ function familyItem(family: SiteFamily, say: Text): ListItem {
 export interface SiteList {
   families: readonly SiteFamily[];
   languages: readonly OtherList[];
+  /** Lists from which other versions are found. */
+  versions?: readonly OtherList[];
 }
 
-/** Describes the site and links to the lists of its families and languages. */
-export function siteList({ families, languages }: SiteList, say: Text): RootContent[] {
+/** Describes the site and links to the lists of its families, languages and versions. */
+export function siteList(
+  { families, languages, versions = [] }: SiteList,
+  say: Text,
+): RootContent[] {
   return [
     heading(1, 'MUI X'),
     { type: 'blockquote', children: [paragraph(say('home.lead'))] },
@@ -94,5 +99,6 @@ export function siteList({ families, languages }: SiteList, say: Text): RootCont
     heading(2, say('navbar.families')),
     list(families.map((family) => familyItem(family, say))),
     ...otherLists(say('markdown.languages'), languages),
+    ...otherLists(say('markdown.versions'), versions),
   ];
 }

@@ -107,11 +107,14 @@ function writeSiteList(
   output: Output,
 ): void {
   const languages = languageLists(props, version);
-  const list = output.markdown(siteList({ families, languages }, text));
   if (version.path !== '') {
+    // The list of the site knows versions that come after this one.
+    const versions = [{ label: version.label }, { label: 'MUI X', address: '/llms.txt' }];
+    const list = output.markdown(siteList({ families, languages, versions }, text));
     output.write(siteListAddress(version, props.baseUrl), list);
     return;
   }
+  const list = output.markdown(siteList({ families, languages }, text));
   // The home page in Markdown, without its examples.
   output.write(markdownAddress(props.baseUrl), list);
   const heading = text('markdown.versions');

@@ -47,12 +47,13 @@ it('lists the pages of a family in the groups and the order of the navigation', 
   );
 });
 
-it('lists families and languages of a version', async () => {
+it('lists families and languages of a version, and leads to the other versions', async () => {
   const list = (await createStringify())(
     siteList(
       {
         families: [FAMILY],
         languages: [{ label: 'English' }, { label: '中文', address: '/zh/llms.txt' }],
+        versions: [{ label: '6.20' }, { label: 'MUI X', address: '/llms.txt' }],
       },
       text,
     ),
@@ -61,4 +62,5 @@ it('lists families and languages of a version', async () => {
     /^- \[Data Grid\]\(\/x\/react-data-grid\/llms\.txt\): .* · \[All pages in one file\]\(\/x\/react-data-grid\/llms-full\.txt\)$/m,
   );
   expect(list).toContain('## Languages\n\n- English\n- [中文](/zh/llms.txt)');
+  expect(list).toContain('## Versions\n\n- 6.20\n- [MUI X](/llms.txt)');
 });
