@@ -18,7 +18,7 @@ const ANY_HOST = new Set(['0.0.0.0', '::']);
  * @property {string[]} args what `docusaurus start` is given
  */
 
-/** Takes an option of ours, and its value, out of arguments. @param {string[]} given */
+/** Takes the version out of arguments, as Docusaurus does not know it. @param {string[]} given */
 function withoutVersion(given) {
   const { tokens } = parseArgs({
     args: given,

@@ -17,7 +17,7 @@ function moved(name: string, folder: string): string {
 /** Names of files that loaders emit: of images in CSS and MDX, and of linked files. */
 function moveLoaders(folder: string): void {
   const constants = createRequire(__filename)('@docusaurus/utils/lib/constants') as Constants;
-  // The rules of the bundler read it when they are made; so do loaders of ours.
+  // The rules of the bundler read it when they are made; so do the loaders in plugins/.
   constants.OUTPUT_STATIC_ASSETS_DIR_NAME = folder;
   for (const isServer of [true, false]) {
     const { loaders } = getFileLoaderUtils(isServer);

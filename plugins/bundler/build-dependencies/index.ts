@@ -12,8 +12,8 @@ const FOLDERS = ['config', 'model', 'plugins'];
 /**
  * The bundler keeps compiled pages between builds. It knows the site's configuration file but not
  * what that imports: a change of a remark plugin, or of an installed version that pages mention,
- * must not be combined with pages of earlier builds. Each unit has a cache of its own, so that
- * several can be built at the same time.
+ * must not be combined with pages of earlier builds. Each unit has a cache of its own, as
+ * several are built at the same time.
  */
 export function cacheDependencies(unit: Unit) {
   return function cacheDependenciesPlugin({ siteDir }: LoadContext): Plugin {
