@@ -29,6 +29,16 @@ export function withoutPageList(route: RouteConfig): RouteConfig {
   };
 }
 
+/**
+ * The route of all docs, with one for other versions in place of an empty page: it shows how to serve
+ * them. Only while developing; a host has one page for all wrong addresses.
+ */
+export function withOtherVersions(route: RouteConfig): RouteConfig {
+  if (route.component !== '@theme/DocsRoot') return route;
+  const others = { path: `${route.path.replace(/\/$/, '')}/*`, component: '@theme/NotFound/Content' };
+  return { ...route, routes: [...(route.routes ?? []), others] };
+}
+
 /** A page with its data for the head. */
 function describedPage(
   doc: DocMetadata,
@@ -76,7 +86,11 @@ async function docsWithoutPageListPlugin(
       return describePages(content, context);
     },
     contentLoaded: async ({ actions, ...rest }) => {
-      const addRoute = (route: RouteConfig) => actions.addRoute(withoutPageList(route));
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      const addRoute = (route: RouteConfig) => {
+        const shorter = withoutPageList(route);
+        actions.addRoute(isDevelopment ? withOtherVersions(shorter) : shorter);
+      };
       await plugin.contentLoaded?.({ ...rest, actions: { ...actions, addRoute } });
     },
   };
