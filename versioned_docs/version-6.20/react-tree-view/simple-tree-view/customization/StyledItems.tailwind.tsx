@@ -7,8 +7,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 const classes = {
   content: 'my-0.5! rounded-2xl! [&.Mui-selected.Mui-focused]:outline-2',
   selected: 'bg-sky-700! text-white! outline-offset-1 outline-sky-700',
-  group:
-    'ms-4! border-s-2 border-s-sky-300 ps-2! dark:border-s-sky-800',
+  group: 'ms-4! border-s-2 border-s-sky-300 ps-2! dark:border-s-sky-800',
 };
 
 function Section(props: TreeItemProps) {
