@@ -24,10 +24,11 @@ function FocusableSlice(props: PieArcProps) {
       tabIndex={0}
       aria-label={`${member?.label}: ${member?.value} members`}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          const click = new MouseEvent('click', { bubbles: true });
-          event.currentTarget.dispatchEvent(click);
-        }
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Space would also scroll the page.
+        event.preventDefault();
+        const click = new MouseEvent('click', { bubbles: true });
+        event.currentTarget.dispatchEvent(click);
       }}
     />
   );

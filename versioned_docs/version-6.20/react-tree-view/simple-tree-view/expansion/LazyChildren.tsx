@@ -10,7 +10,6 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { fetchPlaces, rooms, type Place } from '../../_data/archive-server';
 
 type Loaded = Record<string, Place[] | 'loading' | 'failed' | undefined>;
-const RETRY = '/retry';
 
 // #region excerpt
 function renderPlace({ id, name, childCount }: Place, loaded: Loaded) {
@@ -27,7 +26,8 @@ function renderBelow(id: string, loaded: Loaded): React.ReactNode {
     return <TreeItem nodeId={`${id}/loading`} label="Loading …" disabled />;
   }
   if (places === 'failed') {
-    return <TreeItem nodeId={id + RETRY} label="Failed. Try again" />;
+    const label = 'Failed. Collapse and expand to try again';
+    return <TreeItem nodeId={`${id}/failed`} label={label} disabled />;
   }
   return places.map((place) => renderPlace(place, loaded));
 }
@@ -35,8 +35,14 @@ function renderBelow(id: string, loaded: Loaded): React.ReactNode {
 
 export default function LazyChildren() {
   const [loaded, setLoaded] = React.useState<Loaded>({});
+  const [expanded, setExpanded] = React.useState<string[]>([]);
   const [down, setDown] = React.useState(false);
   const [log, setLog] = React.useState('No request yet');
+
+  function isToLoad(id: string) {
+    const isNew = !expanded.includes(id);
+    return isNew && (loaded[id] === undefined || loaded[id] === 'failed');
+  }
 
   async function load(id: string) {
     setLoaded((all) => ({ ...all, [id]: 'loading' }));
@@ -59,13 +65,10 @@ export default function LazyChildren() {
         aria-label="Archive"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
+        expanded={expanded}
         onNodeToggle={(_event, nodeIds) => {
-          nodeIds
-            .filter((id) => loaded[id] === undefined)
-            .forEach((id) => void load(id));
-        }}
-        onNodeSelect={(_event, id) => {
-          if (id.endsWith(RETRY)) void load(id.slice(0, -RETRY.length));
+          setExpanded(nodeIds);
+          nodeIds.filter(isToLoad).forEach((id) => void load(id));
         }}
       >
         {rooms.map((room) => renderPlace(room, loaded))}
