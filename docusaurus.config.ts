@@ -8,7 +8,7 @@ import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
 import { SITE } from './config/site';
 import { IS_DOCUMENTED, UNIT } from './config/unit';
-import { API_FOLDERS } from './plugins/api-reference/folders';
+import { apiFoldersOf } from './plugins/api-reference/folders';
 
 const environment = buildEnvironment();
 
@@ -20,7 +20,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/logo.svg',
-  staticDirectories: [...(IS_DOCUMENTED ? ['static'] : []), API_FOLDERS.static],
+  staticDirectories: [...(IS_DOCUMENTED ? ['static'] : []), apiFoldersOf(UNIT.docsVersion).static],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

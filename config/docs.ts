@@ -46,7 +46,11 @@ type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
  * Bound to the plugins rather than passed as their options: Docusaurus writes options into the script
  * of every page, and the paths are other ones in every clone.
  */
-const site = { siteDir: SITE_DIR, packagesDir: packagesDirOf(SITE_DIR) };
+const site = {
+  siteDir: SITE_DIR,
+  packagesDir: packagesDirOf(SITE_DIR, WORKING_COPY),
+  version: WORKING_COPY,
+};
 
 /** Plugins that fill in code, versions, links and data in the text of a page, in this order. */
 export const textRemarkPlugins: RemarkPlugins = [

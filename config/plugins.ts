@@ -39,6 +39,9 @@ type Environment = ReturnType<typeof buildEnvironment>;
 /** The feed is English, and about the documented version. */
 const FEEDS_OWN_LINKS = IS_DOCUMENTED && UNIT.language === DEFAULT_LANGUAGE;
 
+/** The version of the docs that this process builds or serves. */
+const version = UNIT.docsVersion;
+
 /** The pages of the docs as Markdown. */
 export const docsAsMarkdown = markdownPages({ remarkPlugins: textRemarkPlugins });
 
@@ -54,14 +57,14 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     firstPaint,
     // Before all others: plugins that read pages after the build find its id in them.
     buildId(UNIT.path),
-    apiReference,
+    apiReference(version),
     apiNames,
     pageHead,
     serverOnlyComponents,
     IS_DOCUMENTED && socialCards,
     unitManifest({ unit: UNIT, links: FEEDS_OWN_LINKS ? FEED_LINKS : [] }),
     linksBetweenUnits,
-    dateLibraries,
+    dateLibraries(version),
     demoLibraries,
     libraryChunks,
     deterministicRuntime,

@@ -49,9 +49,30 @@ export function workingCopyOf(versions: readonly DocsVersion[]): DocsVersion {
   return found;
 }
 
+/**
+ * The version whose pages are at `/x/…`.
+ * @throws when the list lacks it
+ */
+export function documentedVersionOf(versions: readonly DocsVersion[]): DocsVersion {
+  const found = versions.find(({ status }) => status === 'current');
+  if (!found) throw new Error('model/versions.json lacks the documented version');
+  return found;
+}
+
 /** The languages of a version, the default language first. */
 export function languagesOf({ languages }: DocsVersion): readonly Language[] {
   return languages ?? [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES];
+}
+
+/** Versions of the library that the pages of a version describe, by npm package. */
+export function documentedVersions(
+  docsVersion: Pick<DocsVersion, 'families'>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(docsVersion.families).flatMap(([family, { version }]) =>
+      packagesOf(docsVersion, family).map(({ name }) => [name, version]),
+    ),
+  );
 }
 
 /** A package of npm. */

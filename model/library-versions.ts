@@ -4,18 +4,14 @@
  * The registry this project installs from does not serve those releases, so demos and install commands
  * run on what package.json pins; plugins/mdx/library-versions reads that number instead of repeating it.
  */
-import { packagesOf, workingCopyOf, type DocsVersion } from './docs-version';
+import { documentedVersions, workingCopyOf, type DocsVersion } from './docs-version';
 import versions from './versions.json';
 
 /** The version whose pages are in `docs/`. */
 export const WORKING_COPY = workingCopyOf(versions as readonly DocsVersion[]);
 
 /** Version of the library that the pages document, by npm package, in the order of the families. */
-export const DOCUMENTED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(WORKING_COPY.families).flatMap(([family, { version }]) =>
-    packagesOf(WORKING_COPY, family).map(({ name }) => [name, version]),
-  ),
-);
+export const DOCUMENTED_VERSIONS = documentedVersions(WORKING_COPY);
 
 /** Older majors have their own hosts; newest first. */
 export const OLDER_MAJORS = [

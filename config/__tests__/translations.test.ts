@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-common.json';
+import { WORKING_COPY } from '@site/model/library-versions';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
 import { withApiPages } from '@site/model/navigation/api-pages';
 import { NAVIGATION } from '@site/model/navigation';
@@ -118,7 +119,7 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
   });
 
   it('of the sidebars', () => {
-    const navigation = withApiPages(NAVIGATION, readReferenceIndexes(SITE_DIR));
+    const navigation = withApiPages(NAVIGATION, readReferenceIndexes(SITE_DIR, WORKING_COPY));
     const labels: Texts = Object.assign(
       {},
       ...navigation.flatMap(({ sidebar, items }) =>

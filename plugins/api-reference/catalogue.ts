@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { classesFileOf } from './class-names';
-import { API_FAMILIES, FAMILY_NAMES } from './families';
+import type { ApiFamily } from './families';
 import type { ComponentFamilyId } from '../../model/families';
 import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
-import { refuseMissing, REQUIRED_EXPORTS } from './required-exports';
+import { refuseMissing, type RequiredExports, type RequiredNames } from './required-exports';
 import { callOf, ownForSomeArguments, propsTypeOf } from './props-type';
 import { publicFolders } from './public-folders';
 import { themeNames } from './theme-names';
@@ -48,6 +48,8 @@ export interface CatalogueExport {
 }
 
 export interface Catalogue {
+  /** The families of the version, with their packages. */
+  families: ApiFamily[];
   entries: CatalogueEntry[];
   exports: CatalogueExport[];
 }
@@ -60,6 +62,7 @@ interface Reader {
   /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */
   folders: PackageExports[];
   themeNames: Map<string, string>;
+  required: RequiredNames;
 }
 
 /** Doc comments of components list demos and API pages, which the site links anyway. */
@@ -172,7 +175,7 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
       }
     }
   }
-  for (const name of REQUIRED_EXPORTS[reader.family].components) {
+  for (const name of reader.required.components) {
     const found = reader.packages.find((candidate) => exportNameOf(candidate, name));
     if (found && !components.has(name)) components.set(name, found);
   }
@@ -180,14 +183,11 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
 }
 
 function entriesOf(reader: Reader): CatalogueEntry[] {
-  const required = REQUIRED_EXPORTS[reader.family];
+  const { required } = reader;
   const components = [...componentsOf(reader)].map(([name, found]) =>
     componentEntry(reader, found, name),
   );
   const interfaces = required.interfaces.flatMap((name) => interfaceEntry(reader, name) ?? []);
-  const namesOf = (entries: CatalogueEntry[]) => new Set(entries.map(({ name }) => name));
-  refuseMissing(reader.family, 'components', required.components, namesOf(components));
-  refuseMissing(reader.family, 'interfaces', required.interfaces, namesOf(interfaces));
   return [...components.sort((a, b) => a.name.localeCompare(b.name, 'en')), ...interfaces];
 }
 
@@ -209,33 +209,45 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
   );
 }
 
-/**
- * Lists the exports of the packages: the names that get a page, their imports, and the types that
- * have their members.
- * @param packagesDir folder that holds the packages
- * @throws when a required export matches no export
- */
-export function createCatalogue(packagesDir: string): Catalogue {
-  const packageNames = FAMILY_NAMES.flatMap((family) =>
-    API_FAMILIES[family].packages.map(({ name }) => name),
-  );
+/** What a catalogue is made from. */
+export interface CatalogueSource {
+  /** Folder that holds the packages. */
+  packagesDir: string;
+  families: ApiFamily[];
+  required: RequiredExports;
+}
+
+function createReaders({ packagesDir, families, required }: CatalogueSource): Reader[] {
+  const packageNames = families.flatMap(({ packages }) => packages.map(({ name }) => name));
   const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
   const program = createReferenceProgram(packagesDir, [...packageNames, ...folders]);
-  const readers = FAMILY_NAMES.map((family): Reader => {
-    const names = API_FAMILIES[family].packages.map(({ name }) => name);
+  return families.map(({ id, packages }): Reader => {
+    const names = packages.map(({ name }) => name);
     return {
       checker: program.checker,
-      family,
+      family: id,
       packages: names.map((name) => program.exportsOf(name)),
       folders: folders
         .filter((folder) => names.includes(folder.split('/').slice(0, 2).join('/')))
         .map((folder) => program.exportsOf(folder)),
       themeNames: themeNames(packagesDir, names),
+      required: required[id] ?? { components: [], interfaces: [] },
     };
   });
-  const parts = readers.map((reader) => ({ reader, entries: entriesOf(reader) }));
+}
+
+/**
+ * Lists the exports of the packages of a version: the names that get a page, their imports, and the
+ * types that have their members.
+ * @throws when a required export matches no export
+ */
+export function createCatalogue(source: CatalogueSource): Catalogue {
+  const parts = createReaders(source).map((reader) => ({ reader, entries: entriesOf(reader) }));
+  const entries = parts.flatMap((part) => part.entries);
+  refuseMissing(source.required, entries);
   return {
-    entries: parts.flatMap(({ entries }) => entries),
+    families: source.families,
+    entries,
     exports: parts.flatMap(({ reader, entries }) => otherExports(reader, entries)),
   };
 }

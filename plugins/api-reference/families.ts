@@ -1,24 +1,23 @@
-import { componentFamilies, FAMILY_TITLES, type ComponentFamilyId } from '../../model/families';
-import { WORKING_COPY } from '../../model/library-versions';
-import { packagesOf, type FamilyPackage } from '../../model/docs-version';
+import { componentFamilies, type ComponentFamilyId } from '../../model/families';
+import { packagesOf, type DocsVersion, type FamilyPackage } from '../../model/docs-version';
 
-interface ApiFamily {
-  title: string;
+/** A family that has a reference. */
+export interface ApiFamily {
+  id: ComponentFamilyId;
   /** The community package first: exports that later packages repeat belong to it. */
   packages: FamilyPackage[];
 }
 
-/** The families that have a reference. */
-export const API_FAMILIES = Object.fromEntries(
-  componentFamilies().map((family) => [
-    family.id,
-    { title: FAMILY_TITLES[family.id].title, packages: packagesOf(WORKING_COPY, family.id) },
-  ]),
-) as Record<ComponentFamilyId, ApiFamily>;
+type WithFamilies = Pick<DocsVersion, 'families'>;
 
-export const FAMILY_NAMES = componentFamilies().map(({ id }) => id);
+/** The families of a version that have a reference, in the order of menus. */
+export function apiFamiliesOf(version: WithFamilies): ApiFamily[] {
+  return componentFamilies()
+    .map(({ id }) => ({ id, packages: packagesOf(version, id) }))
+    .filter(({ packages }) => packages.length > 0);
+}
 
-/** Every package that the reference is made from. */
-export const API_PACKAGES: FamilyPackage[] = FAMILY_NAMES.flatMap((family) =>
-  packagesOf(WORKING_COPY, family),
-);
+/** Every package that the reference of a version is made from. */
+export function apiPackagesOf(version: WithFamilies): FamilyPackage[] {
+  return apiFamiliesOf(version).flatMap(({ packages }) => packages);
+}

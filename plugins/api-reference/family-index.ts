@@ -1,8 +1,7 @@
 import type { Catalogue } from './catalogue';
 import { firstSentence } from './comment-text';
-import { API_FAMILIES } from './families';
+import type { ApiFamily } from './families';
 import type { ApiFamilyIndex, ApiIndexEntry, ApiPage } from '../../model/api-reference';
-import type { ComponentFamilyId } from '../../model/families';
 
 function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
   if (page.kind === 'interface') return undefined;
@@ -12,7 +11,7 @@ function countsOf(page: ApiPage): ApiIndexEntry['counts'] {
 
 /** Components, interfaces and hooks of a family, in this order, each by name. */
 export function familyIndex(
-  family: ComponentFamilyId,
+  { id: family, packages }: ApiFamily,
   pages: readonly ApiPage[],
   { exports }: Catalogue,
   versions: Record<string, string>,
@@ -30,15 +29,12 @@ export function familyIndex(
       name,
       kind: 'hook',
       summary: firstSentence(comment),
-      plan: API_FAMILIES[family].packages.find((found) => found.name === packageName)?.plan,
+      plan: packages.find((found) => found.name === packageName)?.plan,
     }));
   const kinds: ApiIndexEntry['kind'][] = ['component', 'interface', 'hook'];
   return {
     family,
-    packages: API_FAMILIES[family].packages.map(({ name }) => ({
-      name,
-      version: versions[name] ?? '',
-    })),
+    packages: packages.map(({ name }) => ({ name, version: versions[name] ?? '' })),
     entries: [...own, ...hooks].sort(
       (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'),
     ),

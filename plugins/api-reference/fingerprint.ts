@@ -5,16 +5,21 @@ import logger from '@docusaurus/logger';
 import { readManifest } from '../mdx/library-versions/read-manifest';
 import { packagesDirOf } from '../files/packages-dir';
 import { writeAtomically } from '../files/write-atomically';
-import { API_PACKAGES } from './families';
+import type { DocsVersion } from '../../model/docs-version';
+import type { ApiFamily } from './families';
+import { apiFamiliesOf } from './families';
 import type { Folders } from './folders';
+import { readRequiredExports } from './required-exports';
 
 const TOOLS = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
 
-/** Installed versions of the packages that the reference is made from. */
-export function installedVersions(packagesDir: string): Record<string, string> {
-  return Object.fromEntries(
-    API_PACKAGES.map(({ name }) => [name, readManifest(name, packagesDir).version]),
-  );
+/** Installed versions of the packages that a reference is made from, by their names. */
+export function installedVersions(
+  packagesDir: string,
+  { families }: { families: readonly ApiFamily[] },
+): Record<string, string> {
+  const names = families.flatMap(({ packages }) => packages.map(({ name }) => name));
+  return Object.fromEntries(names.map((name) => [name, readManifest(name, packagesDir).version]));
 }
 
 /** The generator's own files: when one of them changes, everything is made again. */
@@ -24,10 +29,13 @@ export function generatorFiles(): string[] {
   return [...own, '../../model/kebab-case.ts'].map((file) => path.join(__dirname, file));
 }
 
-/** Hash of the sources of the reference: installed packages, tools and the generator. */
-function currentFingerprint(siteDir: string, { packages }: Folders): string {
+/** Hash of the sources of the reference: the version, installed packages, tools and the generator. */
+function currentFingerprint(siteDir: string, version: DocsVersion, { packages }: Folders): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify(installedVersions(packages)));
+  const families = apiFamiliesOf(version);
+  const required = readRequiredExports(siteDir, version);
+  const installed = installedVersions(packages, { families });
+  hash.update(JSON.stringify([version.path, families, required, installed]));
   const toolsDir = packagesDirOf(siteDir);
   for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, toolsDir).version}`);
   for (const file of generatorFiles()) hash.update(readFileSync(file));
@@ -77,11 +85,12 @@ export function removeFingerprint(folders: Folders): void {
  */
 export function writeFingerprint(
   siteDir: string,
+  version: DocsVersion,
   folders: Folders,
   files: readonly string[],
 ): void {
   const record: GenerationRecord = {
-    key: currentFingerprint(siteDir, folders),
+    key: currentFingerprint(siteDir, version, folders),
     files: Object.fromEntries(files.map((file) => [path.relative(siteDir, file), checksum(file)])),
   };
   writeAtomically(recordFile(folders), JSON.stringify(record));
@@ -91,9 +100,9 @@ export function writeFingerprint(
  * Checks that the reference is complete and was made from the packages, tools and generator of now.
  * Names damaged and missing files in a warning.
  */
-export function isFresh(siteDir: string, folders: Folders): boolean {
+export function isFresh(siteDir: string, version: DocsVersion, folders: Folders): boolean {
   const record = readRecord(folders);
-  if (!record || record.key !== currentFingerprint(siteDir, folders)) return false;
+  if (!record || record.key !== currentFingerprint(siteDir, version, folders)) return false;
   const damaged = Object.entries(record.files).find(
     ([file, expected]) => !isIntact(path.join(siteDir, file), expected),
   );

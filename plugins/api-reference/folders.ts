@@ -1,24 +1,40 @@
 import path from 'node:path';
+import type { DocsVersion } from '../../model/docs-version';
 import { packagesDirOf } from '../files/packages-dir';
 
-/** Folders of the reference, from the root of the project. Git ignores all of them. */
-export const API_FOLDERS = {
-  /** Pages, and the data beside them. */
-  out: 'docs/api',
-  /** Only the generator reads it. */
-  cache: '.cache/api-reference',
-  /** Files for tools, served as they are. */
-  static: '.cache/api-reference/static',
-} as const;
+/** Holds what the generator keeps of all versions, from the root of the project. Git ignores it. */
+const CACHE = '.cache/api-reference';
+
+/** Folder of the English pages of a version, from the root of the project. */
+export function docsFolderOf({ docs }: Pick<DocsVersion, 'docs'>): string {
+  return docs === 'current' ? 'docs' : `versioned_docs/version-${docs}`;
+}
+
+/** Folders of the reference of a version, from the root of the project. Git ignores all of them. */
+export function apiFoldersOf(version: Pick<DocsVersion, 'docs'>) {
+  const cache = `${CACHE}/${version.docs}`;
+  return {
+    /** Pages, and the data beside them. */
+    out: `${docsFolderOf(version)}/api`,
+    /** Only the generator reads it. */
+    cache,
+    /** Files for tools, served as they are. */
+    static: `${cache}/static`,
+  };
+}
 
 /** The same as absolute paths, and the folder of the packages that the reference describes. */
-export type Folders = Record<keyof typeof API_FOLDERS | 'packages', string>;
+export type Folders = Record<keyof ReturnType<typeof apiFoldersOf> | 'packages', string>;
 
-export function foldersOf(siteDir: string): Folders {
+export function foldersOf(
+  siteDir: string,
+  version: Pick<DocsVersion, 'docs' | 'packages'>,
+): Folders {
+  const folders = apiFoldersOf(version);
   return {
-    out: path.join(siteDir, API_FOLDERS.out),
-    cache: path.join(siteDir, API_FOLDERS.cache),
-    static: path.join(siteDir, API_FOLDERS.static),
-    packages: packagesDirOf(siteDir),
+    out: path.join(siteDir, folders.out),
+    cache: path.join(siteDir, folders.cache),
+    static: path.join(siteDir, folders.static),
+    packages: packagesDirOf(siteDir, version),
   };
 }

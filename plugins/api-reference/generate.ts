@@ -1,80 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { kebabCase } from '../../model/kebab-case';
-import { createCatalogue, type Catalogue } from './catalogue';
-import { writeEntryFiles } from './entry-files';
-import { FAMILY_NAMES } from './families';
+import type { ApiPage } from '../../model/api-reference';
+import type { DocsVersion } from '../../model/docs-version';
+import { filesBelow } from '../files/files-below';
+import { describePackages } from './describe-packages';
+import { apiFamiliesOf } from './families';
 import { familyIndex } from './family-index';
+import { isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
 import { foldersOf, type Folders } from './folders';
-import type { ApiGridTables, ApiPage } from '../../model/api-reference';
 import { listNames } from './names';
 import { indexMdx } from './page-mdx';
-import type { ReferenceSettings } from './reference-settings';
-import { installedVersions, isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
-import { filesBelow } from '../files/files-below';
+import { readRequiredExports } from './required-exports';
 import { syncFolder } from './sync-folder';
 import { writeIfChanged, writeJson } from './write-json';
-
-/** TypeDoc and its plugins are modules, which the loader of the configuration would turn around. */
-const importModule = createRequire(__filename)('./import-module.cjs') as <T>(
-  name: string,
-) => Promise<T>;
-
-/** The plugin looks for a preset in the site's configuration, and for nothing else there. */
-type TypeDocPlugin = (
-  context: { siteDir: string; siteConfig: object },
-  options: Record<string, unknown>,
-) => Promise<unknown>;
-
-async function runTypeDoc(
-  siteDir: string,
-  catalogue: Catalogue,
-  versions: Record<string, string>,
-  folders: Folders,
-): Promise<void> {
-  const { files, tsconfig } = writeEntryFiles(
-    path.join(folders.cache, 'entries'),
-    catalogue,
-    folders.packages,
-  );
-  const settings: ReferenceSettings = { catalogue, versions, out: folders.out };
-  const settingsFile = path.join(folders.cache, 'settings.json');
-  writeFileSync(settingsFile, JSON.stringify(settings));
-  const { default: typeDoc } = await importModule<{ default: TypeDocPlugin }>(
-    'docusaurus-plugin-typedoc',
-  );
-  await typeDoc(
-    { siteDir, siteConfig: {} },
-    {
-      id: 'api-reference',
-      plugin: [path.join(__dirname, 'typedoc-plugin.mjs')],
-      entryPoints: files,
-      tsconfig,
-      out: folders.out,
-      apiReference: settingsFile,
-      router: 'api-reference',
-      theme: 'api-reference',
-      cleanOutputDir: true,
-      // Our placeholder types replace what users fill in; the packages' declarations are not checked.
-      skipErrorChecking: true,
-      disableSources: true,
-      sidebar: { autoConfiguration: false },
-      logLevel: 'Error',
-    },
-  );
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
-function readPages({ entries }: Catalogue, out: string): ApiPage[] {
-  return entries.map(({ family, name }) =>
-    readJson<ApiPage>(path.join(out, family, kebabCase(name), 'page.json')),
-  );
-}
 
 /** Lists exports without a doc comment, for maintainers who can add one to the packages. */
 function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void {
@@ -100,40 +39,45 @@ function writtenFiles(folders: Folders): string[] {
     .sort();
 }
 
-async function generate(siteDir: string, folders: Folders): Promise<void> {
-  const versions = installedVersions(folders.packages);
-  const catalogue = createCatalogue(folders.packages);
-  const out = path.join(folders.cache, 'out');
-  await runTypeDoc(siteDir, catalogue, versions, { ...folders, out });
-  const pages = readPages(catalogue, out);
-  const tables = readJson<ApiGridTables>(path.join(out, 'data-grid', 'tables.json'));
+async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
+  const { catalogue, versions, pages, tables, out } = await describePackages(siteDir, {
+    packagesDir: folders.packages,
+    families: apiFamiliesOf(version),
+    required: readRequiredExports(siteDir, version),
+    cache: folders.cache,
+  });
   const names = listNames(pages, tables, catalogue);
-  const indexes = FAMILY_NAMES.map((family) => familyIndex(family, pages, catalogue, versions));
+  const indexes = catalogue.families.map((family) =>
+    familyIndex(family, pages, catalogue, versions),
+  );
   for (const index of indexes) {
     const folder = path.join(out, index.family);
     writeIfChanged(path.join(folder, 'index.json'), JSON.stringify(index));
     writeIfChanged(path.join(folder, 'index.mdx'), indexMdx(index));
   }
-  writeJson(folders.static, { pages, indexes, tables, names });
+  writeJson(folders.static, version.path, { pages, indexes, tables, names });
   reportWithoutComment(pages, folders);
   writeIfChanged(path.join(out, 'names.json'), JSON.stringify(names));
   syncFolder(out, folders.out, belongsToTarget);
 }
 
 /**
- * Makes the reference when the packages, the tools or the generator are not those of the last time.
+ * Makes the reference of a version when its packages, the tools or the generator are not those of the
+ * last time.
  * @param siteDir root of the project
  * @throws when a required export matches no export, or TypeDoc finds nothing of one
  */
-export async function generateIfStale(siteDir: string): Promise<void> {
-  const folders = foldersOf(siteDir);
-  if (isFresh(siteDir, folders)) return;
+export async function generateIfStale(siteDir: string, version: DocsVersion): Promise<void> {
+  const folders = foldersOf(siteDir, version);
+  if (isFresh(siteDir, version, folders)) return;
   const start = Date.now();
-  logger.info('Making the API reference from the installed packages …');
+  logger.info(`Making the API reference of ${version.label} from the installed packages …`);
   mkdirSync(folders.cache, { recursive: true });
   removeFingerprint(folders);
-  await generate(siteDir, folders);
-  writeFingerprint(siteDir, folders, writtenFiles(folders));
+  // Files of an earlier path of the version would be served, too.
+  rmSync(folders.static, { recursive: true, force: true });
+  await generate(siteDir, version, folders);
+  writeFingerprint(siteDir, version, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  logger.success(`The API reference was made in ${seconds} s.`);
+  logger.success(`The API reference of ${version.label} was made in ${seconds} s.`);
 }

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FAMILY_NAMES } from './families';
-import { API_FOLDERS } from './folders';
 import type { ApiFamilyIndex } from '../../model/api-reference';
+import type { DocsVersion } from '../../model/docs-version';
+import { apiFamiliesOf } from './families';
+import { apiFoldersOf } from './folders';
 
 /**
- * Reads the index of the reference of each family.
+ * Reads the index of the reference of each family of a version.
  * @param siteDir root of the project
- * @param folder of the reference from there
  * @throws when it has not been made: the plugin does so before the sidebars are read
  */
 export function readReferenceIndexes(
   siteDir: string,
-  folder: string = API_FOLDERS.out,
+  version: Pick<DocsVersion, 'docs' | 'families'>,
 ): ApiFamilyIndex[] {
-  return FAMILY_NAMES.map((family) => {
-    const file = path.join(siteDir, folder, family, 'index.json');
+  const { out } = apiFoldersOf(version);
+  return apiFamiliesOf(version).map(({ id }) => {
+    const file = path.join(siteDir, out, id, 'index.json');
     return JSON.parse(readFileSync(file, 'utf8')) as ApiFamilyIndex;
   });
 }

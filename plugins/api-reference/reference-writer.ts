@@ -10,7 +10,6 @@ import type { FoundMember } from './describe-members';
 import { describePage, type FoundParts, type PageContext } from './describe-page';
 import { PARTS, partName, type Part } from './entry-files';
 import { PLAN_NAMES } from '../../model/plans';
-import { API_FAMILIES } from './families';
 import { describeGridTables, type FoundSelector } from './grid-tables';
 import { pageMdx } from './page-mdx';
 import { TypeReader, type TypeFacts } from './read-type';
@@ -106,7 +105,8 @@ export class ReferenceWriter {
   private lowerPlansOf({ name, family, packageName }: CatalogueEntry): PageContext['lowerPlans'] {
     const stem = name.replace(/(?:Pro|Premium)$/, '');
     if (stem === name || !this.entries.has(stem)) return [];
-    const { packages } = API_FAMILIES[family];
+    const { families } = this.settings.catalogue;
+    const packages = families.find(({ id }) => id === family)?.packages ?? [];
     const own = packages.findIndex((candidate) => candidate.name === packageName);
     return packages.slice(0, own).map(({ plan }) => {
       const members = this.membersOf(partName(`${stem}${plan ? PLAN_NAMES[plan] : ''}`, 'members'));

@@ -1,164 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion } from '../../model/docs-version';
 import type { ComponentFamilyId } from '../../model/families';
+import { reasonOf } from '../../model/reason-of';
+
+/** Names that the reference of a family must have. */
+export interface RequiredNames {
+  components: string[];
+  interfaces: string[];
+}
 
 /**
- * Names whose addresses readers and other software rely on: each must match an export, or an export
- * with the prefix `Unstable_`, or the build stops. Components that are in none of these lists get their
- * page without being named; interfaces are documented because they are listed.
+ * Names whose addresses readers and other software rely on, by family: each must match an export, or
+ * an export with the prefix `Unstable_`, or the build stops. Components that are in none of these
+ * lists get their page without being named; interfaces are documented because they are listed.
  */
-export const REQUIRED_EXPORTS: Record<
-  ComponentFamilyId,
-  { components: string[]; interfaces: string[] }
-> = {
-  'data-grid': {
-    components: [
-      'DataGrid',
-      'DataGridPremium',
-      'DataGridPro',
-      'GridFilterForm',
-      'GridFilterPanel',
-      'GridToolbarQuickFilter',
-    ],
-    interfaces: [
-      'GridApi',
-      'GridCellParams',
-      'GridColDef',
-      'GridSingleSelectColDef',
-      'GridActionsColDef',
-      'GridExportStateParams',
-      'GridFilterItem',
-      'GridFilterModel',
-      'GridFilterOperator',
-      'GridRowClassNameParams',
-      'GridRowParams',
-      'GridRowSpacingParams',
-      'GridAggregationFunction',
-      'GridCsvExportOptions',
-      'GridPrintExportOptions',
-      'GridExcelExportOptions',
-    ],
-  },
-  'date-pickers': {
-    components: [
-      'DateCalendar',
-      'DateField',
-      'DatePicker',
-      'DatePickerToolbar',
-      'DateRangeCalendar',
-      'DateRangePicker',
-      'DateRangePickerDay',
-      'DateRangePickerToolbar',
-      'DateTimeField',
-      'DateTimePicker',
-      'DateTimePickerTabs',
-      'DateTimePickerToolbar',
-      'DateTimeRangePicker',
-      'DateTimeRangePickerTabs',
-      'DateTimeRangePickerToolbar',
-      'DayCalendarSkeleton',
-      'DesktopDatePicker',
-      'DesktopDateRangePicker',
-      'DesktopDateTimePicker',
-      'DesktopDateTimeRangePicker',
-      'DesktopTimePicker',
-      'DigitalClock',
-      'LocalizationProvider',
-      'MobileDatePicker',
-      'MobileDateRangePicker',
-      'MobileDateTimePicker',
-      'MobileDateTimeRangePicker',
-      'MobileTimePicker',
-      'MonthCalendar',
-      'MultiInputDateRangeField',
-      'MultiInputDateTimeRangeField',
-      'MultiInputTimeRangeField',
-      'MultiSectionDigitalClock',
-      'PickersActionBar',
-      'PickersCalendarHeader',
-      'PickersDay',
-      'PickersLayout',
-      'PickersSectionList',
-      'PickersShortcuts',
-      'PickersTextField',
-      'SingleInputDateRangeField',
-      'SingleInputDateTimeRangeField',
-      'SingleInputTimeRangeField',
-      'StaticDatePicker',
-      'StaticDateRangePicker',
-      'StaticDateTimePicker',
-      'StaticTimePicker',
-      'TimeClock',
-      'TimeField',
-      'TimePicker',
-      'TimePickerToolbar',
-      'YearCalendar',
-    ],
-    interfaces: [],
-  },
-  charts: {
-    components: [
-      'AnimatedArea',
-      'AnimatedLine',
-      'AreaElement',
-      'AreaPlot',
-      'BarChart',
-      'BarElement',
-      'BarPlot',
-      'ChartContainer',
-      'ChartsAxis',
-      'ChartsAxisHighlight',
-      'ChartsAxisTooltipContent',
-      'ChartsClipPath',
-      'ChartsItemTooltipContent',
-      'ChartsLegend',
-      'ChartsOnAxisClickHandler',
-      'ChartsReferenceLine',
-      'ChartsSurface',
-      'ChartsText',
-      'ChartsTooltip',
-      'ChartsVoronoiHandler',
-      'DefaultChartsAxisTooltipContent',
-      'DefaultChartsItemTooltipContent',
-      'LineChart',
-      'LineElement',
-      'LineHighlightElement',
-      'LineHighlightPlot',
-      'LinePlot',
-      'MarkElement',
-      'MarkPlot',
-      'PieArc',
-      'PieArcLabel',
-      'PieArcLabelPlot',
-      'PieArcPlot',
-      'PieChart',
-      'PiePlot',
-      'ResponsiveChartContainer',
-      'Scatter',
-      'ScatterChart',
-      'ScatterPlot',
-      'SparkLineChart',
-    ],
-    interfaces: [],
-  },
-  'tree-view': {
-    components: ['RichTreeView', 'SimpleTreeView', 'TreeItem', 'TreeView'],
-    interfaces: [],
-  },
-};
+export type RequiredExports = Partial<Record<ComponentFamilyId, RequiredNames>>;
+
+/** The list of a version, from the root of the project. One that was cut has its own. */
+export function requiredExportsFile({ docs, id }: Pick<DocsVersion, 'docs' | 'id'>): string {
+  return docs === 'current'
+    ? 'plugins/api-reference/required-names.json'
+    : `versions/${id}/required-names.json`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}
+
+function isRequiredNames(value: unknown): value is RequiredNames {
+  return isRecord(value) && isNames(value.components) && isNames(value.interfaces);
+}
+
+/** @param families ids of the families of the version */
+function parse(text: string, families: readonly string[]): RequiredExports {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value)) throw new Error('it is not an object');
+  for (const [family, names] of Object.entries(value)) {
+    if (!families.includes(family)) throw new Error(`the version has no family "${family}"`);
+    if (!isRequiredNames(names)) throw new Error(`"${family}" needs "components", "interfaces"`);
+  }
+  return value;
+}
+
+/**
+ * Reads which names the reference of a version must have.
+ * @throws with the file if it is missing or not such a list
+ */
+export function readRequiredExports(siteDir: string, version: DocsVersion): RequiredExports {
+  const file = requiredExportsFile(version);
+  try {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return parse(text, Object.keys(version.families));
+  } catch (error) {
+    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** A name that the reference has. */
+interface FoundName {
+  family: ComponentFamilyId;
+  kind: 'component' | 'interface';
+  name: string;
+}
 
 /**
  * Checks that required names have been found among the installed packages' exports.
- * @param kind `components` or `interfaces`
- * @throws naming those that match no export
+ * @throws naming those of all families that match no export
  */
-export function refuseMissing(
-  family: ComponentFamilyId,
-  kind: string,
-  required: readonly string[],
-  found: ReadonlySet<string>,
-): void {
-  const missing = required.filter((name) => !found.has(name));
-  if (missing.length === 0) return;
+export function refuseMissing(required: RequiredExports, found: readonly FoundName[]): void {
+  const keyOf = ({ family, kind, name }: FoundName) => `${family}/${kind}/${name}`;
+  const keys = new Set(found.map(keyOf));
+  const missing = (Object.entries(required) as [ComponentFamilyId, RequiredNames][]).flatMap(
+    ([family, { components, interfaces }]) => [
+      ...components.map((name): FoundName => ({ family, kind: 'component', name })),
+      ...interfaces.map((name): FoundName => ({ family, kind: 'interface', name })),
+    ],
+  );
+  const names = missing.filter((each) => !keys.has(keyOf(each)));
+  if (names.length === 0) return;
+  const list = names.map(({ family, kind, name }) => `the ${kind} "${name}" of ${family}`);
   throw new Error(
-    `The ${kind} ${missing.map((name) => `"${name}"`).join(', ')} of ${family} (plugins/api-reference/required-exports.ts) match no export of the installed packages`,
+    `Required names (required-names.json of the version) match no export of the installed packages: ${list.join(', ')}`,
   );
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../files/write-atomically';
+import { formatAddress, inVersion } from '../../model/addresses/format';
+import { DOCS_SECTION } from '../../model/addresses/parse';
 import { kebabCase } from '../../model/kebab-case';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
@@ -35,12 +37,27 @@ function nameMap(names: readonly ApiName[]): Record<string, string> {
   return Object.fromEntries(exported.map(({ name, to = '' }) => [name, to]));
 }
 
+/** Data whose addresses, in values and in links of HTML, are of the version at a path below `/x/`. */
+function dataInVersion(data: unknown, version: string): unknown {
+  const root = formatAddress({ section: DOCS_SECTION });
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (value.startsWith(root)) return inVersion(value, version);
+    return value.replace(
+      /href="([^"]*)"/g,
+      (_link, to: string) => `href="${inVersion(to, version)}"`,
+    );
+  });
+}
+
 /**
  * Writes the data for tools: one file per page beside it, one per family, and the map of names.
  * @param folder is served as the root of the site
+ * @param version path of the version below `/x/`, which addresses in the data have as well
  */
 export function writeJson(
   folder: string,
+  version: string,
   data: {
     pages: readonly ApiPage[];
     indexes: readonly ApiFamilyIndex[];
@@ -49,7 +66,10 @@ export function writeJson(
   },
 ): void {
   const write = (file: string, content: unknown) =>
-    writeIfChanged(path.join(folder, 'x', 'api', file), JSON.stringify(content));
+    writeIfChanged(
+      path.join(folder, DOCS_SECTION, version, 'api', file),
+      JSON.stringify(version === '' ? content : dataInVersion(content, version)),
+    );
   for (const page of data.pages) {
     const file = `${page.family}/${kebabCase(page.name)}`;
     write(`${file}.json`, page);

@@ -13,6 +13,8 @@ const { fillVersions } = load('../../plugins/mdx/library-versions/remark-library
 
 /** @type {typeof import('../../plugins/files/packages-dir')} */
 const { packagesDirOf } = load('../../plugins/files/packages-dir.ts');
+/** @type {typeof import('../../model/library-versions')} */
+const { WORKING_COPY } = load('../../model/library-versions.ts');
 
 /** `npm run cut-version -- <version>` */
 async function main() {
@@ -20,7 +22,12 @@ async function main() {
   const steps = cutSteps({
     version,
     projectDir: PROJECT_ROOT,
-    fillVersions: (text, write) => fillVersions(text, packagesDirOf(PROJECT_ROOT), write),
+    fillVersions: (text, write) =>
+      fillVersions(
+        text,
+        { packagesDir: packagesDirOf(PROJECT_ROOT), version: WORKING_COPY },
+        write,
+      ),
   });
   await runSteps(steps, console.log);
   console.log(`\nVersion ${version} is cut. Commit, with the next version in model/versions.json:`);

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createProject, installPackage } from '../../files/__tests__/install-package';
 import { packagesDirOf } from '../../files/packages-dir';
-import { API_PACKAGES } from '../families';
+import { WORKING_COPY as VERSION } from '../../../model/library-versions';
+import { apiPackagesOf } from '../families';
 import { foldersOf } from '../folders';
 import { isFresh, removeFingerprint, writeFingerprint } from '../fingerprint';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
   for (const file of FILES) write(file, `{"of":"${file}"}`);
-  writeFingerprint(siteDir, foldersOf(siteDir), FILES.map(inSite));
+  writeFingerprint(siteDir, VERSION, foldersOf(siteDir, VERSION), FILES.map(inSite));
   warnings = [];
   jest.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
 });
@@ -37,7 +38,7 @@ function write(file: string, text: string): void {
   writeFileSync(inSite(file), text);
 }
 
-const fresh = () => isFresh(siteDir, foldersOf(siteDir));
+const fresh = () => isFresh(siteDir, VERSION, foldersOf(siteDir, VERSION));
 
 it('takes a reference as it is while nothing has changed', () => {
   expect(fresh()).toBe(true);
@@ -54,21 +55,21 @@ it.each(FILES)('makes the reference again when %s is cut off or gone, and names 
 });
 
 it('does not take a reference for complete whose making was interrupted', () => {
-  removeFingerprint(foldersOf(siteDir));
+  removeFingerprint(foldersOf(siteDir, VERSION));
   expect(fresh()).toBe(false);
 });
 
 it('makes the reference again for packages in a folder that holds other versions', () => {
   const other = createProject();
-  for (const { name } of API_PACKAGES) installPackage(other, name, { version: '6.20.5' });
-  const folders = { ...foldersOf(siteDir), packages: packagesDirOf(other) };
-  expect(isFresh(siteDir, folders)).toBe(false);
-  writeFingerprint(siteDir, folders, FILES.map(inSite));
-  expect(isFresh(siteDir, folders)).toBe(true);
+  for (const { name } of apiPackagesOf(VERSION)) installPackage(other, name, { version: '6.20.5' });
+  const folders = { ...foldersOf(siteDir, VERSION), packages: packagesDirOf(other) };
+  expect(isFresh(siteDir, VERSION, folders)).toBe(false);
+  writeFingerprint(siteDir, VERSION, folders, FILES.map(inSite));
+  expect(isFresh(siteDir, VERSION, folders)).toBe(true);
   expect(fresh()).toBe(false);
 });
 
 it.each(['', '{"key":', 'the format of before'])('makes it again when the record is %j', (text) => {
-  write('.cache/api-reference/fingerprint.json', text);
+  write('.cache/api-reference/current/fingerprint.json', text);
   expect(fresh()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_FOLDERS } from '../folders';
+import { WORKING_COPY } from '../../../model/library-versions';
+import { apiFoldersOf } from '../folders';
 import type {
   ApiComponentPage,
   ApiGridTables,
@@ -10,7 +11,7 @@ import type {
 
 export const SITE_DIR = path.resolve(__dirname, '../../..');
 
-const OUT = path.join(SITE_DIR, API_FOLDERS.out);
+const OUT = path.join(SITE_DIR, apiFoldersOf(WORKING_COPY).out);
 
 /** Every page of the reference, as it was made from the installed packages. */
 export const PAGES: ApiPage[] = readdirSync(OUT, { recursive: true, encoding: 'utf8' })

@@ -86,6 +86,10 @@ it.each([
   };
   // Names in files there resolve to the packages of the site.
   const folder = path.join(site, '.cache/entries');
-  const { files, tsconfig } = writeEntryFiles(folder, { entries: [entry], exports: [] }, dir());
+  const { files, tsconfig } = writeEntryFiles(
+    folder,
+    { families: [], entries: [entry], exports: [] },
+    dir(),
+  );
   expect(membersIn(files[0] ?? '', tsconfig, `${name}__members`)).toEqual([`of${name}`]);
 });

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packagesDirOf } from '../../files/packages-dir';
 import { readManifest } from '../../mdx/library-versions/read-manifest';
-import { REQUIRED_EXPORTS } from '../required-exports';
+import { WORKING_COPY } from '../../../model/library-versions';
+import { readRequiredExports } from '../required-exports';
 import {
   COMPONENTS,
   INTERFACES,
@@ -21,10 +22,9 @@ function prop(page: string, name: string) {
 describe('pages', () => {
   it('every required export has one', () => {
     const names = new Set(PAGES.map(({ name }) => name));
-    const required = Object.values(REQUIRED_EXPORTS).flatMap(({ components, interfaces }) => [
-      ...components,
-      ...interfaces,
-    ]);
+    const required = Object.values(readRequiredExports(SITE_DIR, WORKING_COPY)).flatMap(
+      ({ components, interfaces }) => [...components, ...interfaces],
+    );
     expect(required.filter((name) => !names.has(name))).toEqual([]);
   });
 

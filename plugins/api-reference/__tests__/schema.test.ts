@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { API_FOLDERS } from '../folders';
+import { WORKING_COPY } from '../../../model/library-versions';
+import { apiFoldersOf } from '../folders';
 import type { ApiFamilyIndex } from '../../../model/api-reference';
 import { PLANS } from '../../../model/plans';
-import { FAMILY_NAMES } from '../families';
+import { apiFamiliesOf } from '../families';
 import schema from '../page.schema.json';
 import { PAGES, SITE_DIR } from './generated';
 
-const SERVED = path.join(SITE_DIR, API_FOLDERS.static, 'x/api');
+const FAMILY_NAMES = apiFamiliesOf(WORKING_COPY).map(({ id }) => id);
+
+const SERVED = path.join(SITE_DIR, apiFoldersOf(WORKING_COPY).static, 'x/api');
 
 function served(file: string): unknown {
   return JSON.parse(readFileSync(path.join(SERVED, file), 'utf8'));

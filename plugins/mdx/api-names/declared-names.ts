@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import globals from 'globals';
-import { API_PACKAGES } from '../../api-reference/families';
+import type { FamilyPackage } from '../../../model/docs-version';
 import { importerOf } from '../../files/packages-dir';
 import { wordsIn } from './reference';
 
@@ -27,8 +27,8 @@ function libraryFiles(packagesDir: string): string[] {
 }
 
 /** Exports of subfolders of the library, which the reference leaves out: `AdapterDayjs`. */
-function folderNames(packagesDir: string): string[] {
-  return API_PACKAGES.flatMap(({ name }) => {
+function folderNames(packagesDir: string, packages: readonly FamilyPackage[]): string[] {
+  return packages.flatMap(({ name }) => {
     // Not every package lets its manifest be resolved.
     return readdirSync(path.join(packagesDir, name), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -41,10 +41,10 @@ function declaredIn(file: string): string[] {
   return wordsIn(readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
 }
 
-function readNames(packagesDir: string): ReadonlySet<string> {
+function readNames(packagesDir: string, packages: readonly FamilyPackage[]): ReadonlySet<string> {
   return new Set([
     ...[globals.builtin, globals.browser, globals.node].flatMap((group) => Object.keys(group)),
-    ...folderNames(packagesDir),
+    ...folderNames(packagesDir, packages),
     ...[...languageFiles(), ...libraryFiles(packagesDir)].flatMap(declaredIn),
   ]);
 }
@@ -54,9 +54,13 @@ const namesByDir = new Map<string, ReadonlySet<string>>();
 /**
  * Names of JavaScript, the DOM, React and Material UI, and what is imported from folders.
  * @param packagesDir folder that holds the packages
+ * @param packages those of the library
  */
-export function declaredNames(packagesDir: string): ReadonlySet<string> {
-  const names = namesByDir.get(packagesDir) ?? readNames(packagesDir);
+export function declaredNames(
+  packagesDir: string,
+  packages: readonly FamilyPackage[],
+): ReadonlySet<string> {
+  const names = namesByDir.get(packagesDir) ?? readNames(packagesDir, packages);
   namesByDir.set(packagesDir, names);
   return names;
 }

@@ -1,4 +1,6 @@
 import { isCapitalWord, isCompound } from './code-names';
+import type { DocsVersion } from '../../../model/docs-version';
+import { apiPackagesOf } from '../../api-reference/families';
 import { declaredNames } from './declared-names';
 import { createNearest } from './nearest-name';
 import type { Reference } from './reference';
@@ -13,6 +15,7 @@ interface KnownNames {
   reference: Reference;
   /** Folder that holds the packages of the version. */
   packagesDir: string;
+  version: Pick<DocsVersion, 'families'>;
 }
 
 /** Searches only compound names: `rowId` is not a misspelling of `rows`. */
@@ -27,11 +30,11 @@ function searchIn(reference: Reference) {
 }
 
 /** Looks for a name in the reference, JavaScript, the DOM and the libraries. */
-function isKnown(name: string, { reference, packagesDir }: KnownNames): boolean {
+function isKnown(name: string, { reference, packagesDir, version }: KnownNames): boolean {
   if (reference.byName.has(name) || reference.words.has(name)) return true;
   // Components in the theme.
   if (reference.byName.has(name.replace(/^Mui(?=[A-Z])/, ''))) return true;
-  return declaredNames(packagesDir).has(name);
+  return declaredNames(packagesDir, apiPackagesOf(version)).has(name);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InlineCode, Node, Parent, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import type { DocsVersion } from '../../../model/docs-version';
 import { isParent } from '../syntax-tree/mdx-nodes';
 import { sourceFolderOf } from '../../site-pages/source-folder';
 import { parseCodeName } from './code-names';
@@ -18,6 +19,8 @@ export interface ApiNamesOptions {
   siteDir: string;
   /** Folder that holds the packages that the pages are about. */
   packagesDir: string;
+  /** The version of the docs that the pages belong to. */
+  version: DocsVersion;
   pathOfVersion: PathOfVersion;
 }
 
@@ -58,8 +61,12 @@ function link({ node, parent }: Place, to: string): void {
 }
 
 /** Sorts the names of a page that the reference lacks into misspelled ones and others. */
-function judgeAll(places: readonly Place[], page: PageNames, packagesDir: string) {
-  const known = { reference: page.reference, packagesDir };
+function judgeAll(
+  places: readonly Place[],
+  page: PageNames,
+  { packagesDir, version }: ApiNamesOptions,
+) {
+  const known = { reference: page.reference, packagesDir, version };
   const wrong: (UnknownName & { nearest: string })[] = [];
   const unknown: UnknownName[] = [];
   for (const { node } of places) {
@@ -80,9 +87,9 @@ function check(
   places: readonly Place[],
   page: PageNames,
   vfile: VFile,
-  { siteDir, packagesDir }: ApiNamesOptions,
+  options: ApiNamesOptions,
 ): void {
-  const { wrong, unknown } = judgeAll(places, page, packagesDir);
+  const { wrong, unknown } = judgeAll(places, page, options);
   const exempt = new Set(namesFrontMatter(vfile).namesNotInReference.map(({ name }) => name));
   for (const name of exempt) {
     if ([...wrong, ...unknown].some((found) => found.name === name)) continue;
@@ -99,7 +106,7 @@ function check(
   recordUnknown(
     vfile.path,
     unknown.filter(({ name }) => !exempt.has(name)),
-    siteDir,
+    options.siteDir,
   );
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rspack } from '@docusaurus/faster';
 import { cached } from '../../bundler/disk-cache';
-import { DATE_FNS_2_RULE } from '../../bundler/date-libraries';
+import { dateFnsRules } from '../../bundler/date-libraries';
 
 /** Size of bundled code, in bytes. */
 export interface BundleSize {
@@ -38,7 +38,7 @@ function configuration(code: string, folder: string, options: BundleOptions): Co
     externalsType: 'commonjs2',
     module: {
       rules: [
-        DATE_FNS_2_RULE,
+        ...dateFnsRules(options.packagesDir),
         // The entry is strict ESM, where paths would need their file's extension.
         { scheme: 'data', resolve: { fullySpecified: false } },
       ],

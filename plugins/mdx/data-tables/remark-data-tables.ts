@@ -7,7 +7,7 @@ import { errorAt, replaceNode, tableInside, walk } from '../syntax-tree/mdx-node
 import type { RowSource, TableRequest } from './row-source';
 import { ROW_SOURCES } from './row-sources';
 
-type Options = Pick<TableRequest, 'siteDir' | 'packagesDir'>;
+type Options = Pick<TableRequest, 'siteDir' | 'packagesDir' | 'version'>;
 
 type Place = Pick<TableRequest, 'language'> & Options;
 

@@ -1,5 +1,6 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { DocsVersion } from '../../../model/docs-version';
 
 /** A table that a page asks for. */
 export interface TableRequest {
@@ -12,6 +13,8 @@ export interface TableRequest {
   siteDir: string;
   /** Folder that holds the packages that the page is about. */
   packagesDir: string;
+  /** The version of the docs that the page belongs to. */
+  version: DocsVersion;
 }
 
 /**

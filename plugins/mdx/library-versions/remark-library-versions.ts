@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { documentedVersions, type DocsVersion } from '../../../model/docs-version';
 import { reasonOf } from '../../../model/reason-of';
 import { readManifest } from './read-manifest';
 import { errorAt, walk } from '../syntax-tree/mdx-nodes';
@@ -11,10 +11,18 @@ const PLACEHOLDER = /%(installed|documented|peer):([@\w./-]+)(?::([@\w./-]+))?%/
 /** In prose a colon before a name starts a directive, which tears the placeholder apart. */
 const TORN = /%(installed|documented|peer)(:[@\w./-]+)?$/;
 
-function documented(name: string): string {
-  const version = DOCUMENTED_VERSIONS[name];
-  if (!version) throw new Error(`model/versions.json has no documented version of "${name}"`);
-  return version;
+/** Where the versions of a text come from. */
+export interface VersionSources {
+  /** Folder of the packages that the text is about. */
+  packagesDir: string;
+  /** The version of the docs that the text belongs to. */
+  version: Pick<DocsVersion, 'families'>;
+}
+
+function documented(name: string, { version }: VersionSources): string {
+  const found = documentedVersions(version)[name];
+  if (!found) throw new Error(`model/versions.json has no documented version of "${name}"`);
+  return found;
 }
 
 function peer(name: string, dependency: string, packagesDir: string): string {
@@ -30,18 +38,19 @@ function peer(name: string, dependency: string, packagesDir: string): string {
  */
 export function fillVersions(
   text: string,
-  packagesDir: string,
+  sources: VersionSources,
   write = (version: string) => version,
 ): string {
+  const { packagesDir } = sources;
   return text.replace(PLACEHOLDER, (_, kind: string, name: string, dependency = '') => {
-    if (kind === 'documented') return write(documented(name));
+    if (kind === 'documented') return write(documented(name, sources));
     if (kind === 'peer') return write(peer(name, dependency, packagesDir));
     return write(readManifest(name, packagesDir).version);
   });
 }
 
 /** Pages never type a version: this fills the placeholders in prose, inline code and fences. */
-export function remarkLibraryVersions({ packagesDir }: { packagesDir: string }) {
+export function remarkLibraryVersions(sources: VersionSources) {
   return (root: Root, vfile: VFile): void => {
     for (const { node } of walk(root)) {
       if (!('value' in node) || typeof node.value !== 'string') continue;
@@ -50,7 +59,7 @@ export function remarkLibraryVersions({ packagesDir }: { packagesDir: string }) 
         throw errorAt(vfile, node, 'write a version that names a package in inline code');
       }
       try {
-        node.value = fillVersions(node.value, packagesDir);
+        node.value = fillVersions(node.value, sources);
       } catch (error) {
         throw errorAt(vfile, node, reasonOf(error));
       }

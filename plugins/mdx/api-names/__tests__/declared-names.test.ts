@@ -1,6 +1,7 @@
 import { createProject, installPackage } from '../../../files/__tests__/install-package';
 import { packagesDirOf } from '../../../files/packages-dir';
-import { API_PACKAGES } from '../../../api-reference/families';
+import { WORKING_COPY } from '../../../../model/library-versions';
+import { apiPackagesOf } from '../../../api-reference/families';
 import { declaredNames } from '../declared-names';
 import { remarkApiNames } from '../remark-api-names';
 import { PACKAGES, transform } from './fixture-site';
@@ -11,7 +12,8 @@ let packagesDir: string;
 beforeAll(() => {
   const project = createProject();
   packagesDir = packagesDirOf(project);
-  for (const { name } of API_PACKAGES) installPackage(project, name, {}, { 'DataGird/a.d.ts': '' });
+  for (const { name } of apiPackagesOf(WORKING_COPY))
+    installPackage(project, name, {}, { 'DataGird/a.d.ts': '' });
   const declarations = {
     'index.d.ts': 'export declare function oldHook(): void;',
     'styles/index.d.ts': '/** Not newHook. */',

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import type { ApiMember, ApiName, ApiPage } from '../../../../model/api-reference';
+import { WORKING_COPY } from '../../../../model/library-versions';
 import { packagesDirOf } from '../../../files/packages-dir';
 import { textOf } from '../data-elements';
 import { walk } from '../../syntax-tree/mdx-nodes';
@@ -165,7 +166,9 @@ export async function transform(
 ): Promise<Root> {
   const page = new VFile({ path: path.join(site, file), value: text, data: { frontMatter } });
   const root = unified().use(remarkParse).use(remarkMdx).parse(page);
-  return unified().use(plugin, { siteDir: site, packagesDir, pathOfVersion }).run(root, page);
+  return unified()
+    .use(plugin, { siteDir: site, packagesDir, version: WORKING_COPY, pathOfVersion })
+    .run(root, page);
 }
 
 /** The links that were made, as `code -> address`. */

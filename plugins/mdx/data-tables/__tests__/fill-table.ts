@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import { WORKING_COPY } from '../../../../model/library-versions';
 import { packagesDirOf } from '../../../files/packages-dir';
 import { tableCell } from '../../syntax-tree/mdx-nodes';
 import { remarkDataTables } from '../remark-data-tables';
@@ -46,7 +47,7 @@ function pageWith(name: string, { head, attributes = {} }: Page): Root {
 export async function fillTable(name: string, page: Page): Promise<string[][]> {
   const { file = 'docs/page/index.mdx' } = page;
   const root = pageWith(name, page);
-  await remarkDataTables({ siteDir: SITE, packagesDir: PACKAGES })(
+  await remarkDataTables({ siteDir: SITE, packagesDir: PACKAGES, version: WORKING_COPY })(
     root,
     new VFile({ path: `/site/${file}` }),
   );

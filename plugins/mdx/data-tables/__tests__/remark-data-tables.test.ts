@@ -1,3 +1,4 @@
+import { WORKING_COPY } from '../../../../model/library-versions';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { remarkDataTables } from '../remark-data-tables';
@@ -35,7 +36,11 @@ it('leaves all other elements alone', async () => {
     })),
   };
   const before = structuredClone(root);
-  const options = { siteDir: '/site', packagesDir: '/site/node_modules' };
+  const options = {
+    siteDir: '/site',
+    packagesDir: '/site/node_modules',
+    version: WORKING_COPY,
+  };
   await remarkDataTables(options)(root, new VFile({ path: '/site/docs/a.mdx' }));
   expect(root).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
 import { bundleSize } from '../bundle-size';
 import { sizeCell } from '../size-cell';
-import { DATE_LIBRARIES, THERE_WITH_PICKERS, type DateLibrary } from './libraries';
+import { dateLibrariesIn, THERE_WITH_PICKERS, type DateLibrary } from './libraries';
 
 const ADAPTERS = '@mui/x-date-pickers';
 
@@ -15,8 +15,8 @@ interface Row {
 }
 
 /** @param allLanguages name of a further row, for Moment as bundlers take it by themselves */
-function rowsToMeasure(allLanguages: string | undefined): Row[] {
-  return DATE_LIBRARIES.flatMap((library) => {
+function rowsToMeasure(packagesDir: string, allLanguages: string | undefined): Row[] {
+  return dateLibrariesIn(packagesDir).flatMap((library) => {
     const row = { name: library.name, library, allLanguagesOfMoment: false };
     return library.package === 'moment' && allLanguages
       ? [row, { ...row, name: allLanguages, allLanguagesOfMoment: true }]
@@ -49,8 +49,9 @@ async function rowFor(row: Row, { packagesDir, language }: TableRequest): Promis
  */
 const rowsFor: RowSource = async (request) => {
   const rows: TableRow[] = [];
+  const allLanguages = stringAttribute(request.element, 'momentWithAllLanguages');
   // One after the other, as each may run a bundler.
-  for (const row of rowsToMeasure(stringAttribute(request.element, 'momentWithAllLanguages'))) {
+  for (const row of rowsToMeasure(request.packagesDir, allLanguages)) {
     rows.push(await rowFor(row, request));
   }
   return rows;

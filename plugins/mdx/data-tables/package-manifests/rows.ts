@@ -1,12 +1,15 @@
 import type { PhrasingContent, TableRow } from 'mdast';
-import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
+import { documentedVersions } from '../../../../model/docs-version';
+import { licensePackageIn } from '../../../files/license-package';
 import { readManifest } from '../../library-versions/read-manifest';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import { planNameOf } from '../plan-name-of';
-import { richCell, tableRow, type RowSources } from '../row-source';
+import { richCell, tableRow, type RowSources, type TableRequest } from '../row-source';
 
-/** The packages that people install, in the order of the families. */
-const PACKAGES = [...Object.keys(DOCUMENTED_VERSIONS), '@mui/x-license'];
+/** The packages that users install, in the order of the families. */
+function packagesOf({ version, packagesDir }: TableRequest): string[] {
+  return [...Object.keys(documentedVersions(version)), licensePackageIn(packagesDir)];
+}
 
 type ReadManifest = (name: string) => ReturnType<typeof readManifest>;
 
@@ -23,13 +26,14 @@ function isCommercial(license: string): boolean {
 }
 
 /** The packages with their plan, license, installed version and the Node.js they ask for. */
-function packageRows(read: ReadManifest, commercial: string): TableRow[] {
-  return PACKAGES.map((name) => {
-    const { version, license = '', engines } = read(name);
+function packageRows(request: TableRequest, commercial: string): TableRow[] {
+  const license = licensePackageIn(request.packagesDir);
+  return packagesOf(request).map((name) => {
+    const { version, license: terms = '', engines } = readManifest(name, request.packagesDir);
     return tableRow(
       tableCell(name, 'inlineCode'),
-      tableCell(name === '@mui/x-license' ? '–' : planNameOf(name)),
-      tableCell(isCommercial(license) ? commercial : license),
+      tableCell(name === license ? '–' : planNameOf(name)),
+      tableCell(isCommercial(terms) ? commercial : terms),
       tableCell(version, 'inlineCode'),
       tableCell(engines?.node ?? '–', 'inlineCode'),
     );
@@ -44,7 +48,7 @@ interface Peer {
 }
 
 /** The peer dependencies of the packages; equal ones of several packages are joined. */
-export function peersOf(read: ReadManifest, packages: readonly string[] = PACKAGES): Peer[] {
+export function peersOf(read: ReadManifest, packages: readonly string[]): Peer[] {
   const peers = new Map<string, Peer>();
   for (const each of packages) {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = read(each);
@@ -60,8 +64,9 @@ export function peersOf(read: ReadManifest, packages: readonly string[] = PACKAG
   return [...peers.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-function peerRows(read: ReadManifest, yes: string, no: string): TableRow[] {
-  return peersOf(read).map(({ name, range, optional, packages }) =>
+function peerRows(request: TableRequest, yes: string, no: string): TableRow[] {
+  const read = (name: string) => readManifest(name, request.packagesDir);
+  return peersOf(read, packagesOf(request)).map(({ name, range, optional, packages }) =>
     tableRow(
       tableCell(name, 'inlineCode'),
       tableCell(range, 'inlineCode'),
@@ -71,21 +76,17 @@ function peerRows(read: ReadManifest, yes: string, no: string): TableRow[] {
   );
 }
 
-function readerOf(packagesDir: string): ReadManifest {
-  return (name) => readManifest(name, packagesDir);
-}
-
 /**
  * Tables from the manifests of the installed packages. In other languages, the attributes
  * `commercial`, `required` and `optional` are the words for cells.
  */
 export const packageManifests: RowSources = {
-  PackageTable: ({ element, packagesDir }) =>
-    packageRows(readerOf(packagesDir), stringAttribute(element, 'commercial') ?? 'Commercial'),
-  PeerDependencies: ({ element, packagesDir }) =>
+  PackageTable: (request) =>
+    packageRows(request, stringAttribute(request.element, 'commercial') ?? 'Commercial'),
+  PeerDependencies: (request) =>
     peerRows(
-      readerOf(packagesDir),
-      stringAttribute(element, 'required') ?? 'yes',
-      stringAttribute(element, 'optional') ?? 'no',
+      request,
+      stringAttribute(request.element, 'required') ?? 'yes',
+      stringAttribute(request.element, 'optional') ?? 'no',
     ),
 };

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 /** A package, and the component that most of its users import. */
 export interface MeasuredPackage {
   package: string;
@@ -6,8 +9,11 @@ export interface MeasuredPackage {
   entry: string;
 }
 
-/** The packages of all families and plans, in the order of the table. */
-export const MEASURED_PACKAGES: readonly MeasuredPackage[] = [
+/**
+ * The packages of all families and plans, in the order of the table. The second row of a package is
+ * for versions without the component of the first.
+ */
+const MEASURED_PACKAGES: readonly MeasuredPackage[] = [
   { package: '@mui/x-data-grid', component: 'DataGrid', entry: '@mui/x-data-grid' },
   { package: '@mui/x-data-grid-pro', component: 'DataGridPro', entry: '@mui/x-data-grid-pro' },
   {
@@ -31,7 +37,21 @@ export const MEASURED_PACKAGES: readonly MeasuredPackage[] = [
     component: 'RichTreeView',
     entry: '@mui/x-tree-view/RichTreeView',
   },
+  { package: '@mui/x-tree-view', component: 'TreeView', entry: '@mui/x-tree-view/TreeView' },
 ];
+
+/**
+ * The rows for installed packages: one for each package, whose component exists.
+ * @param packagesDir folder that holds the packages
+ */
+export function measuredPackagesIn(packagesDir: string): MeasuredPackage[] {
+  const rows = new Map<string, MeasuredPackage>();
+  for (const row of MEASURED_PACKAGES) {
+    const exists = existsSync(path.join(packagesDir, row.entry));
+    if (exists && !rows.has(row.package)) rows.set(row.package, row);
+  }
+  return [...rows.values()];
+}
 
 /**
  * What an application with Material UI has anyway: the peer dependencies, and what `@mui/material`

@@ -7,7 +7,7 @@ import { bundleSize } from '../bundle-size';
 import { planNameOf } from '../plan-name-of';
 import { tableRow, type RowSource, type RowSources, type TableRequest } from '../row-source';
 import { sizeCell } from '../size-cell';
-import { MEASURED_PACKAGES, THERE_WITH_MATERIAL_UI, type MeasuredPackage } from './packages';
+import { measuredPackagesIn, THERE_WITH_MATERIAL_UI, type MeasuredPackage } from './packages';
 
 /** Names the versions of all that can be in a bundle, with what the packages themselves install. */
 function installedVersions(packagesDir: string): string {
@@ -39,7 +39,9 @@ async function rowFor(
 const rowsFor: RowSource = async (request) => {
   const rows: TableRow[] = [];
   // One after the other, as each may run a bundler.
-  for (const measured of MEASURED_PACKAGES) rows.push(await rowFor(measured, request));
+  for (const measured of measuredPackagesIn(request.packagesDir)) {
+    rows.push(await rowFor(measured, request));
+  }
   return rows;
 };
 

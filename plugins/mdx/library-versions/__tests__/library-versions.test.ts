@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
+import { DOCUMENTED_VERSIONS, WORKING_COPY as version } from '../../../../model/library-versions';
 import { createProject, installPackage } from '../../../files/__tests__/install-package';
 import { packagesDirOf } from '../../../files/packages-dir';
 import { runPlugin } from '../../syntax-tree/__tests__/mdx-pages';
@@ -28,7 +28,7 @@ describe('placeholders', () => {
     ['the peer range of a scoped package', '%peer:@mui/x-charts:@mui/material%', '^5.15.14'],
     ['several in one text', 'a@%installed:dayjs% b@%installed:@mui/x-charts%', 'a@1.11.0 b@7.1.2'],
   ])('%s', (_, text, filled) => {
-    expect(fillVersions(text, packagesDir)).toBe(filled);
+    expect(fillVersions(text, { packagesDir, version })).toBe(filled);
   });
 
   it('take versions and ranges from the folder that is given', () => {
@@ -36,12 +36,12 @@ describe('placeholders', () => {
     const peerDependencies = { react: '^17.0.0' };
     installPackage(old, '@mui/x-charts', { version: '6.19.8', peerDependencies });
     const text = '%installed:@mui/x-charts% %peer:@mui/x-charts:react%';
-    expect(fillVersions(text, packagesDirOf(old))).toBe('6.19.8 ^17.0.0');
-    expect(fillVersions(text, packagesDir)).toBe('7.1.2 ^17.0.0 || ^18.0.0');
+    expect(fillVersions(text, { packagesDir: packagesDirOf(old), version })).toBe('6.19.8 ^17.0.0');
+    expect(fillVersions(text, { packagesDir, version })).toBe('7.1.2 ^17.0.0 || ^18.0.0');
   });
 
   it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is not a placeholder', (text) => {
-    expect(fillVersions(text, packagesDir)).toBe(text);
+    expect(fillVersions(text, { packagesDir, version })).toBe(text);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('placeholders', () => {
     ],
     ['a package without peer dependencies', '%peer:dayjs:react%', /^"dayjs" has no peer/],
   ])('%s is an error', (_, text, message) => {
-    expect(() => fillVersions(text, packagesDir)).toThrow(message);
+    expect(() => fillVersions(text, { packagesDir, version })).toThrow(message);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a page', () => {
       'npm install dayjs@%installed:dayjs%',
       '```',
     ].join('\n');
-    const root = await runPlugin(remarkLibraryVersions, [{ packagesDir }], page, text);
+    const root = await runPlugin(remarkLibraryVersions, [{ packagesDir, version }], page, text);
     const values = walk(root).flatMap(({ node }) => ('value' in node ? [node.value] : []));
     expect(values).toEqual([
       'Charts 7.1.2 need ',
@@ -91,8 +91,8 @@ describe('a page', () => {
 
   it('stops the build with page and line at a package that does not exist', async () => {
     const text = 'First.\n\nSee `%installed:no-such%`.\n';
-    await expect(runPlugin(remarkLibraryVersions, [{ packagesDir }], page, text)).rejects.toThrow(
-      `${page}:3: The package "no-such" is not installed`,
-    );
+    await expect(
+      runPlugin(remarkLibraryVersions, [{ packagesDir, version }], page, text),
+    ).rejects.toThrow(`${page}:3: The package "no-such" is not installed`);
   });
 });
