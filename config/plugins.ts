@@ -30,6 +30,7 @@ import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
 import { multibyteText } from '../plugins/patches/multibyte-text';
 import { DEFAULT_LANGUAGE } from '../model/languages';
+import { versionPackages } from '../plugins/bundler/version-packages';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
 import { IS_DOCUMENTED, UNIT } from './unit';
@@ -64,9 +65,10 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     IS_DOCUMENTED && socialCards,
     unitManifest({ unit: UNIT, links: FEEDS_OWN_LINKS ? FEED_LINKS : [] }),
     linksBetweenUnits,
+    versionPackages(version),
     dateLibraries(version),
-    demoLibraries,
-    libraryChunks,
+    demoLibraries(version),
+    libraryChunks(version),
     deterministicRuntime,
     registryWithoutSources,
     smallTslib,

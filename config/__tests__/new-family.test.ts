@@ -50,7 +50,8 @@ describe('what follows a family that is added to the list', () => {
 
   it('the chunks of libraries', async () => {
     const { libraryChunks } = await import('../../plugins/bundler/library-chunks');
-    const { configureWebpack } = libraryChunks({ siteDir: '/site' });
+    const { WORKING_COPY } = await import('../../model/library-versions');
+    const { configureWebpack } = libraryChunks(WORKING_COPY)({ siteDir: '/site' });
     const configure = configureWebpack as NonNullable<Plugin['configureWebpack']>;
     const config = JSON.stringify(
       (configure as (...args: unknown[]) => unknown)({ mode: 'production' }, false),

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
+import { docsFolderOf } from '../files/docs-folder';
 import { packagesDirOf } from '../files/packages-dir';
 
 /** Holds what the generator keeps of all versions, from the root of the project. Git ignores it. */
 const CACHE = '.cache/api-reference';
-
-/** Folder of the English pages of a version, from the root of the project. */
-export function docsFolderOf({ docs }: Pick<DocsVersion, 'docs'>): string {
-  return docs === 'current' ? 'docs' : `versioned_docs/version-${docs}`;
-}
 
 /** Folders of the reference of a version, from the root of the project. Git ignores all of them. */
 export function apiFoldersOf(version: Pick<DocsVersion, 'docs'>) {

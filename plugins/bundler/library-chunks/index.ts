@@ -6,12 +6,11 @@ import {
   type ComponentFamily,
   type ComponentFamilyId,
 } from '../../../model/families';
-import { WORKING_COPY } from '../../../model/library-versions';
-import { packagesOf } from '../../../model/docs-version';
+import { packagesOf, type DocsVersion } from '../../../model/docs-version';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
 
-/** Folders of node_modules, the version's alias included where a docs version pins its own. */
+/** Folders of node_modules, in the packages of the site and in those of a version. */
 function packages(...names: string[]): RegExp {
   const list = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
   return new RegExp(`[\\\\/]node_modules[\\\\/](?:${list})[\\\\/]`);
@@ -46,19 +45,22 @@ const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
   charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
 };
 
+type WithFamilies = Pick<DocsVersion, 'families'>;
+
 /** A chunk for each package of a family, the community package's with its parts. */
-function chunksOf(family: ComponentFamily): [string, RegExp][] {
+function chunksOf(family: ComponentFamily, version: WithFamilies): [string, RegExp][] {
   const parts = PARTS[family.id] ?? [];
-  return packagesOf(WORKING_COPY, family.id).map(({ name, plan }) => {
+  return packagesOf(version, family.id).map(({ name, plan }) => {
     const own = plan ? packages(name) : withoutTexts(name);
     const all = plan || parts.length === 0 ? [own] : [own, packages(...parts)];
     return [name.replace('@mui/x-', ''), new RegExp(all.map(({ source }) => source).join('|'))];
   });
 }
 
-const LIBRARIES: Record<string, RegExp> = {
-  ...Object.fromEntries(componentFamilies().flatMap(chunksOf)),
-  license: packages('@mui/x-license'),
+/** Libraries that versions have, or not: a group that nothing is in makes no chunk. */
+const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
+  // Version 7 renamed it.
+  license: packages('@mui/x-license', '@mui/x-license-pro'),
   exceljs: packages('exceljs'),
   dayjs: packages('dayjs'),
   'date-fns': packages('date-fns'),
@@ -139,9 +141,10 @@ function libraryName(name: string) {
   };
 }
 
-function libraryGroups() {
+function libraryGroups(version: WithFamilies) {
+  const families = componentFamilies().flatMap((family) => chunksOf(family, version));
   return Object.fromEntries(
-    Object.entries(LIBRARIES).map(([name, test]) => [
+    [...families, ...Object.entries(OTHER_LIBRARIES)].map(([name, test]) => [
       name,
       { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
     ]),
@@ -206,9 +209,9 @@ const OTHER_COMPONENTS = {
 };
 
 /** Lists the groups of chunks. The bundler breaks ties by their order. */
-function cacheGroups(siteDir: string) {
+function cacheGroups(siteDir: string, version: WithFamilies) {
   return {
-    ...libraryGroups(),
+    ...libraryGroups(version),
     ...PAGE_GROUPS,
     ...demoGroups(siteDir),
     'mui-material': OTHER_COMPONENTS,
@@ -226,15 +229,17 @@ const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
  * times. Here each library is a separate chunk, loaded by the demos that need it.
  */
-export function libraryChunks({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
-  return {
-    name: 'library-chunks',
-    configureWebpack: ({ mode }, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
-            ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
-          },
+export function libraryChunks(version: WithFamilies) {
+  return function libraryChunksPlugin({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
+    return {
+      name: 'library-chunks',
+      configureWebpack: ({ mode }, isServer) =>
+        isServer
+          ? {}
+          : {
+              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, version) } },
+              ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
+            },
+    };
   };
 }

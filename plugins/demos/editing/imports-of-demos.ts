@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'sucrase';
+import type { DocsVersion } from '../../../model/docs-version';
+import { docsFolderOf } from '../../files/docs-folder';
 import { filesBelow } from '../../files/files-below';
 
-/** Folders of demos and of the files that they share. */
-const FOLDERS = ['docs', 'versioned_docs', 'src/pages/playground/_demos'];
+/** Demos of the playgrounds, which only the documented version has. */
+const PLAYGROUND = 'src/pages/playground/_demos';
 
-/** Modules that the demos of a site load when they run. */
+/** Modules that the demos of a version load when they run. */
 export interface DemoImports {
   /** Specifiers of packages' modules, sorted: `@mui/material/Box`, `react`. */
   packages: string[];
@@ -51,9 +53,13 @@ function codeFilesBelow(folder: string): string[] {
 
 const unique = (list: string[]) => [...new Set(list)].sort();
 
-/** Reads all demos of the site. @throws for a file that does not parse, and names it */
-export function importsOfDemos(siteDir: string): DemoImports {
-  const files = FOLDERS.flatMap((folder) => codeFilesBelow(path.join(siteDir, folder)));
+/** Reads all demos of a version. @throws for a file that does not parse, and names it */
+export function importsOfDemos(
+  siteDir: string,
+  version: Pick<DocsVersion, 'docs' | 'path'>,
+): DemoImports {
+  const folders = [docsFolderOf(version), ...(version.path === '' ? [PLAYGROUND] : [])];
+  const files = folders.flatMap((folder) => codeFilesBelow(path.join(siteDir, folder)));
   const codes = files.map((file) => ({ file, code: readFileSync(file, 'utf8') }));
   return {
     packages: unique(

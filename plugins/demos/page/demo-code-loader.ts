@@ -13,6 +13,9 @@ import { reasonOf } from '../../../model/reason-of';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
+import { documentedVersionOf, type DocsVersion } from '../../../model/docs-version';
+import versions from '../../../model/versions.json';
+import { versionOfDemo } from '../../files/docs-folder';
 import { packagesDirOf } from '../../files/packages-dir';
 import { describeProject, withJavaScriptNames } from '../export/describe-project';
 import { filesOfDemo, shownName } from './demo-files';
@@ -21,6 +24,9 @@ interface Options {
   /** Part of the bundler's cache key: versions of the tools that make the code. */
   tools?: string;
 }
+
+/** Names the folder of the packages of each version. */
+const VERSIONS_FILE = path.join(__dirname, '../../../model/versions.json');
 
 /** A file of only types does not have JavaScript to show. */
 const TYPES_ALONE = '// Only types: nothing of this file is left in JavaScript.\n';
@@ -82,6 +88,13 @@ function describeFile(
   };
 }
 
+/** The packages of the version that a demo belongs to; a project that it is exported to has them. */
+function packagesFor({ resourcePath, rootContext }: LoaderContext<Options>): string {
+  const all = versions as readonly DocsVersion[];
+  const version = versionOfDemo(resourcePath, rootContext, all) ?? documentedVersionOf(all);
+  return packagesDirOf(rootContext, version);
+}
+
 async function demoCode(loader: LoaderContext<Options>, input: string): Promise<DemoCode> {
   const others = filesOfDemo(loader.resourcePath).slice(1);
   others.forEach((file) => loader.addDependency(file));
@@ -91,7 +104,7 @@ async function demoCode(loader: LoaderContext<Options>, input: string): Promise<
   );
   const project = describeProject(
     [own, ...read].map(({ file, ts, js }) => ({ file, ts: ts.whole, js: js.whole })),
-    packagesDirOf(loader.rootContext),
+    packagesFor(loader),
   );
   const { ts, js } = own;
   const name = path.basename(loader.resourcePath, path.extname(loader.resourcePath));
@@ -116,6 +129,7 @@ export default function demoCodeLoader(this: LoaderContext<Options>, input: stri
   const done = this.async();
   // Without it the persistent cache serves old output after a change of this file.
   this.addDependency(__filename);
+  this.addDependency(VERSIONS_FILE);
   demoCode(this, input).then(
     (code) => done(null, `export default ${JSON.stringify(code)};`),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),

@@ -1,3 +1,4 @@
+import { WORKING_COPY } from '../../../../model/library-versions';
 import { libraryChunks } from '..';
 
 type ByResource = (module: { resource: string }) => boolean;
@@ -9,7 +10,7 @@ interface Group {
 }
 
 function groupsOf(isServer: boolean, siteDir = '/site'): Record<string, Group> {
-  const configure = libraryChunks({ siteDir }).configureWebpack as (
+  const configure = libraryChunks(WORKING_COPY)({ siteDir }).configureWebpack as (
     _: unknown,
     isServer: boolean,
   ) => object;
@@ -58,6 +59,15 @@ it.each([
   ['@docusaurus/core/lib/client/App.js', undefined],
 ])('%s comes with %s', (file, group) => {
   expect(groupOf(`/site/node_modules/${file}`)).toBe(group);
+});
+
+it.each([
+  ['@mui/x-data-grid/index.js', 'data-grid'],
+  ['@mui/x-license-pro/index.js', 'license'],
+  ['@react-spring/web/index.js', 'charts'],
+  ['dayjs/dayjs.min.js', 'dayjs'],
+])('%s in the packages of a version comes with %s', (file, group) => {
+  expect(groupOf(`/site/versions/6.20/packages/node_modules/${file}`)).toBe(group);
 });
 
 it('data that demos share is a file of its own, named after it', () => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { importsOfDemos } from '../imports-of-demos';
 import { librariesModule } from '../libraries-module';
 
+const VERSION = { docs: 'current', path: '' };
+
 let siteDir: string;
 
 beforeEach(() => {
@@ -31,30 +33,40 @@ export default () => <Box ref={React.createRef()}><DataGrid rows={rows} columns=
     write('docs/grid/rows.ts', `import 'dayjs/locale/de';\nexport const rows = [];`);
     write('docs/grid/index.mdx', `import other from 'other';`);
     write('versioned_docs/version-6/Old.tsx', `import { x } from 'old';\nexport default x;`);
-    expect(importsOfDemos(siteDir).packages).toEqual([
+    expect(importsOfDemos(siteDir, VERSION).packages).toEqual([
       '@mui/material/Box',
       '@mui/x-data-grid',
       'dayjs/locale/de',
-      'old',
       'react',
       'react/jsx-runtime',
     ]);
   });
 
+  it('finds those of one version, and the playgrounds with the documented one', () => {
+    write('docs/Next.tsx', `import 'next';`);
+    write('versioned_docs/version-6/Old.tsx', `import 'old';`);
+    write('src/pages/playground/_demos/Play.tsx', `import 'play';`);
+    const packagesOf = (docs: string, at: string) =>
+      importsOfDemos(siteDir, { docs, path: at }).packages;
+    expect(packagesOf('6', '6')).toEqual(['old']);
+    expect(packagesOf('6', '')).toEqual(['old', 'play']);
+    expect(packagesOf('current', 'next')).toEqual(['next']);
+  });
+
   it('finds files that run as workers', () => {
     write('docs/grid/Excel.tsx', `new Worker(new URL('./excelWorker.ts', import.meta.url));`);
-    expect(importsOfDemos(siteDir).workers).toEqual([
+    expect(importsOfDemos(siteDir, VERSION).workers).toEqual([
       path.join(siteDir, 'docs/grid/excelWorker.ts'),
     ]);
   });
 
   it('names a file that does not parse', () => {
     write('docs/grid/Broken.tsx', 'const a = ;');
-    expect(() => importsOfDemos(siteDir)).toThrow(path.join('docs', 'grid', 'Broken.tsx'));
+    expect(() => importsOfDemos(siteDir, VERSION)).toThrow(path.join('docs', 'grid', 'Broken.tsx'));
   });
 
   it('a site without demos needs nothing', () => {
-    expect(importsOfDemos(siteDir)).toEqual({ packages: [], workers: [] });
+    expect(importsOfDemos(siteDir, VERSION)).toEqual({ packages: [], workers: [] });
   });
 });
 

@@ -39,10 +39,11 @@ const anything: object = new Proxy(() => anything, {
 });
 
 const libraries = Object.fromEntries(
-  [...importsOfDemos(SITE).packages, 'react', 'react/jsx-runtime'].map((name) => [
-    name,
-    async () => anything,
-  ]),
+  [
+    ...importsOfDemos(SITE, { docs: 'current', path: '' }).packages,
+    'react',
+    'react/jsx-runtime',
+  ].map((name) => [name, async () => anything]),
 );
 
 function modulesOf(file: string): DemoModules {

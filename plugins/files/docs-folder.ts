@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { DocsVersion } from '../../model/docs-version';
+
+/** Folder of the English pages and the demos of a version, from the root of the project. */
+export function docsFolderOf({ docs }: Pick<DocsVersion, 'docs'>): string {
+  return docs === 'current' ? 'docs' : `versioned_docs/version-${docs}`;
+}
+
+/**
+ * The version that a demo belongs to.
+ * @param file absolute path
+ * @returns undefined for demos outside of the docs, which are of the documented version
+ */
+export function versionOfDemo<Version extends Pick<DocsVersion, 'docs'>>(
+  file: string,
+  siteDir: string,
+  versions: readonly Version[],
+): Version | undefined {
+  const place = path.relative(siteDir, file).split(path.sep).join('/');
+  return versions.find((version) => place.startsWith(`${docsFolderOf(version)}/`));
+}
