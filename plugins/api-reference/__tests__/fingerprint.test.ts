@@ -7,6 +7,7 @@ import { WORKING_COPY as VERSION } from '../../../model/library-versions';
 import { apiPackagesOf } from '../families';
 import { foldersOf } from '../folders';
 import { isFresh, removeFingerprint, writeFingerprint } from '../fingerprint';
+import { requiredExportsFile } from '../required-exports';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const FILES = ['docs/api/names.json', 'docs/api/charts/bar/page.json'];
@@ -19,6 +20,7 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
   for (const file of FILES) write(file, `{"of":"${file}"}`);
+  write(requiredExportsFile(VERSION), '{}');
   writeFingerprint(siteDir, VERSION, foldersOf(siteDir, VERSION), FILES.map(inSite));
   warnings = [];
   jest.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
