@@ -17,7 +17,7 @@ export default tseslint.config(
       '.units',
       '.turbo',
       '.cache',
-      'versioned_docs',
+      'versioned_docs/*/api',
       'test-results',
       'playwright-report',
     ],
@@ -38,7 +38,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     languageOptions: { globals: globals.browser },
     rules: {
