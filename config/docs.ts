@@ -48,8 +48,8 @@ type RemarkPlugins = NonNullable<Options['beforeDefaultRemarkPlugins']>;
  */
 const site = {
   siteDir: SITE_DIR,
-  packagesDir: packagesDirOf(SITE_DIR, UNIT.docsVersion),
-  version: UNIT.docsVersion,
+  packagesDir: packagesDirOf(SITE_DIR, docsVersion),
+  version: docsVersion,
 };
 
 /** Plugins that fill in code, versions, links and data in the text of a page, in this order. */
