@@ -4,6 +4,7 @@
  */
 
 import type { ComponentFamilyId } from './families';
+import type { MemberKind } from './member-history/member-list';
 import type { Plan } from './plans';
 
 /** Text made from Markdown in a doc comment: safe HTML, links resolved. */
@@ -28,6 +29,44 @@ export interface ApiSignature {
   returns: { type: TypeText; description: Html };
 }
 
+/**
+ * When an export or a member came and changed, by labels of versions as in `/versions.json`. What
+ * the oldest known version has is absent.
+ */
+export interface ApiHistory {
+  since?: string;
+  deprecatedSince?: string;
+  /** Types before a change, the oldest first. */
+  types?: ApiFormerValue[];
+  /** Default values before a change, the oldest first. */
+  defaults?: ApiFormerValue[];
+}
+
+/** A value until a version changed it. */
+export interface ApiFormerValue {
+  in: string;
+  from: string;
+}
+
+/** What older versions have and the version of the page does not. */
+export interface ApiRemoved {
+  /** Label of the oldest known version. */
+  since: string;
+  /** Addresses of migration guides. */
+  guides: string[];
+  members: {
+    kind: MemberKind;
+    name: string;
+    /** Id of its place, as when the page listed it. */
+    anchor: string;
+    /** Label of the first version without it. */
+    in: string;
+    type?: TypeText;
+    /** Name of the member of the same kind to use instead. */
+    replacement?: string;
+  }[];
+}
+
 /** A prop, or a member of an interface. */
 export interface ApiMember {
   name: string;
@@ -46,6 +85,7 @@ export interface ApiMember {
   /** The plan that introduced it; absent in the community plan. */
   plan?: Plan;
   signature?: ApiSignature;
+  history?: ApiHistory;
 }
 
 export interface ApiSlot {
@@ -62,6 +102,7 @@ export interface ApiSlot {
   /** True if `slotProps.<name>` may be a function of the owner's state. */
   acceptsFunction: boolean;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 export interface ApiClass {
@@ -73,6 +114,7 @@ export interface ApiClass {
   description: Html;
   deprecated?: Html;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 /** Members that belong together: the methods of one feature. */
@@ -109,6 +151,8 @@ interface ApiPageBase {
   imports: string[];
   /** Documented names that appear in types of this page, with the addresses of their pages. */
   links: Record<string, string>;
+  history?: ApiHistory;
+  removed?: ApiRemoved;
 }
 
 export interface ApiComponentPage extends ApiPageBase {
@@ -159,6 +203,8 @@ export interface ApiFamilyIndex {
   family: ComponentFamilyId;
   packages: { name: string; version: string }[];
   entries: ApiIndexEntry[];
+  /** Ids of this version and of an older one to compare it with; absent if there is none. */
+  compare?: { from: string; to: string };
 }
 
 /** An event that the Data Grid publishes. */
@@ -171,6 +217,7 @@ export interface ApiEvent {
   params?: TypeText;
   event?: TypeText;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 /** A function that reads one thing from the Data Grid's state. */
@@ -183,6 +230,7 @@ export interface ApiSelector {
   deprecated?: Html;
   returns: TypeText;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 /** Tables of events and selectors of the grid, and links for them. */
@@ -190,6 +238,8 @@ export interface ApiGridTables {
   events: ApiEvent[];
   selectors: ApiSelector[];
   links: Record<string, string>;
+  removedEvents?: ApiRemoved;
+  removedSelectors?: ApiRemoved;
 }
 
 /** A documented name, for the tooltips of links to the reference and for checks of names. */

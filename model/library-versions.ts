@@ -7,8 +7,11 @@
 import { documentedVersions, workingCopyOf, type DocsVersion } from './docs-version';
 import versions from './versions.json';
 
+/** All versions of the docs, the newest first. */
+export const VERSIONS = versions as readonly DocsVersion[];
+
 /** The version whose pages are in `docs/`. */
-export const WORKING_COPY = workingCopyOf(versions as readonly DocsVersion[]);
+export const WORKING_COPY = workingCopyOf(VERSIONS);
 
 /** Version of the library that the pages document, by npm package, in the order of the families. */
 export const DOCUMENTED_VERSIONS = documentedVersions(WORKING_COPY);

@@ -89,9 +89,9 @@ export function defaultCode(text: string): string {
   );
 }
 
-/** The first sentence without markup, for one line of a list. */
-export function firstSentence(html: Html): string {
-  const text = html
+/** HTML as text without markup. */
+function textOf(html: Html): string {
+  return html
     .replace(/<\/(?:p|li|pre)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&lt;/g, '<')
@@ -100,6 +100,16 @@ export function firstSentence(html: Html): string {
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .trim();
+}
+
+/** HTML as one line of text, with code in backticks. */
+export function plainText(html: Html): string {
+  return textOf(html.replace(/<\/?code>/g, '`')).replace(/\s+/g, ' ');
+}
+
+/** The first sentence without markup, for one line of a list. */
+export function firstSentence(html: Html): string {
+  const text = textOf(html);
   return (/^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.split('\n')[0] ?? '').replace(
     /\s+/g,
     ' ',

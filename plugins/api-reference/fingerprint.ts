@@ -6,9 +6,11 @@ import { readManifest } from '../mdx/library-versions/read-manifest';
 import { packagesDirOf } from '../files/packages-dir';
 import { writeAtomically } from '../files/write-atomically';
 import type { DocsVersion } from '../../model/docs-version';
+import { VERSIONS } from '../../model/library-versions';
 import type { ApiFamily } from './families';
 import { apiFamiliesOf } from './families';
 import type { Folders } from './folders';
+import { memberFiles, versionsInReferenceOf } from './known-versions';
 import { readRequiredExports } from './required-exports';
 
 const TOOLS = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
@@ -22,11 +24,18 @@ export function installedVersions(
   return Object.fromEntries(names.map((name) => [name, readManifest(name, packagesDir).version]));
 }
 
+const HISTORY = '../../model/member-history';
+
 /** The generator's own files: when one of them changes, everything is made again. */
 export function generatorFiles(): string[] {
   const own = readdirSync(__dirname).filter((file) => /\.(?:ts|[cm]js|json)$/.test(file));
   // Addresses and anchors depend on how names are written.
-  return [...own, '../../model/kebab-case.ts'].map((file) => path.join(__dirname, file));
+  const kebabCase = '../../model/kebab-case.ts';
+  const compared = readdirSync(path.join(__dirname, HISTORY)).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const history = compared.map((file) => path.join(HISTORY, file));
+  return [...own, kebabCase, ...history].map((file) => path.join(__dirname, file));
 }
 
 /** Hash of the sources of the reference: the version, installed packages, tools and the generator. */
@@ -36,6 +45,9 @@ function currentFingerprint(siteDir: string, version: DocsVersion, { packages }:
   const required = readRequiredExports(siteDir, version);
   const installed = installedVersions(packages, { families });
   hash.update(JSON.stringify([version.path, families, required, installed]));
+  const known = versionsInReferenceOf(version, VERSIONS);
+  hash.update(JSON.stringify(known));
+  for (const file of memberFiles(siteDir, version, known)) hash.update(readFileSync(file));
   const toolsDir = packagesDirOf(siteDir);
   for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, toolsDir).version}`);
   for (const file of generatorFiles()) hash.update(readFileSync(file));

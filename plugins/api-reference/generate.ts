@@ -3,12 +3,19 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ApiPage } from '../../model/api-reference';
 import type { DocsVersion } from '../../model/docs-version';
+import { kebabCase } from '../../model/kebab-case';
+import { VERSIONS } from '../../model/library-versions';
+import { changesAddress } from '../../model/member-history/addresses';
+import { changesBetween, type KnownVersion } from '../../model/member-history/changes';
 import { filesBelow } from '../files/files-below';
+import { addHistory } from './add-history';
 import { describePackages } from './describe-packages';
 import { apiFamiliesOf } from './families';
 import { familyIndex } from './family-index';
 import { isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
 import { foldersOf, type Folders } from './folders';
+import { knownVersions, membersFile, pageFinder, versionsInReferenceOf } from './known-versions';
+import { listMembers } from './member-list';
 import { listNames } from './names';
 import { indexMdx } from './page-mdx';
 import { readRequiredExports } from './required-exports';
@@ -39,23 +46,62 @@ function writtenFiles(folders: Folders): string[] {
     .sort();
 }
 
-async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
-  const { catalogue, versions, pages, tables, out } = await describePackages(siteDir, {
+/** Writes the changes between all versions, each with all newer ones. */
+function writeChanges(siteDir: string, folders: Folders, known: readonly KnownVersion[]): void {
+  const hasPage = pageFinder(siteDir);
+  known.forEach((from, index) => {
+    for (const to of known.slice(index + 1)) {
+      const file = path.join(folders.static, changesAddress(from.version.id, to.version.id));
+      writeIfChanged(file, JSON.stringify(changesBetween(from, to, hasPage)));
+    }
+  });
+}
+
+/** The reference of a version, with what is known of its past. */
+async function describe(siteDir: string, version: DocsVersion, folders: Folders) {
+  const found = await describePackages(siteDir, {
     packagesDir: folders.packages,
     families: apiFamiliesOf(version),
     required: readRequiredExports(siteDir, version),
     cache: folders.cache,
   });
-  const names = listNames(pages, tables, catalogue);
-  const indexes = catalogue.families.map((family) =>
-    familyIndex(family, pages, catalogue, versions),
+  const members = listMembers(found);
+  // The list of a version that was cut is kept as it was.
+  if (version.docs === 'current') {
+    writeIfChanged(membersFile(siteDir, version), JSON.stringify(members));
+  }
+  const versions = versionsInReferenceOf(version, VERSIONS);
+  const known = knownVersions(siteDir, versions, { [version.id]: members });
+  const own = known.findIndex(({ version: { id } }) => id === version.id);
+  const older = known.slice(0, own + 1);
+  const dated = addHistory(found, older, pageFinder(siteDir));
+  const from = older.at(-2)?.version.id;
+  return { ...found, ...dated, known, compare: from && { from, to: version.id } };
+}
+
+async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
+  const { catalogue, versions, pages, tables, out, known, compare } = await describe(
+    siteDir,
+    version,
+    folders,
   );
+  for (const page of pages) {
+    const file = path.join(out, page.family, kebabCase(page.name), 'page.json');
+    writeIfChanged(file, JSON.stringify(page));
+  }
+  writeIfChanged(path.join(out, 'data-grid', 'tables.json'), JSON.stringify(tables));
+  const names = listNames(pages, tables, catalogue);
+  const indexes = catalogue.families.map((family) => ({
+    ...familyIndex(family, pages, catalogue, versions),
+    ...(compare && { compare }),
+  }));
   for (const index of indexes) {
     const folder = path.join(out, index.family);
     writeIfChanged(path.join(folder, 'index.json'), JSON.stringify(index));
     writeIfChanged(path.join(folder, 'index.mdx'), indexMdx(index));
   }
   writeJson(folders.static, version.path, { pages, indexes, tables, names });
+  if (version.path === '') writeChanges(siteDir, folders, known);
   reportWithoutComment(pages, folders);
   writeIfChanged(path.join(out, 'names.json'), JSON.stringify(names));
   syncFolder(out, folders.out, belongsToTarget);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DocsVersion } from '../../model/docs-version';
 import { kebabCase } from '../../model/kebab-case';
+import { WORKING_COPY } from '../../model/library-versions';
 import { installPackages } from '../files/install-packages.mjs';
 import { docsFolderOf } from '../files/docs-folder';
 import { foldersOf } from './folders';
@@ -36,8 +37,12 @@ async function writeUsages(siteDir: string, version: DocsVersion): Promise<void>
 }
 
 async function refresh(siteDir: string, version: DocsVersion): Promise<void> {
-  await installPackages(siteDir, version);
-  if (!isFresh(siteDir, version, foldersOf(siteDir, version))) await runGenerator(version);
+  // The documented version has the changes of all versions, also of the one in docs/.
+  const needed = version.path === '' ? [WORKING_COPY] : [];
+  for (const each of new Set([...needed, version])) {
+    await installPackages(siteDir, each);
+    if (!isFresh(siteDir, each, foldersOf(siteDir, each))) await runGenerator(each);
+  }
   await writeUsages(siteDir, version);
 }
 

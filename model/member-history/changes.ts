@@ -1,0 +1,94 @@
+import { languagesOf, type DocsVersion } from '../docs-version';
+import type { Language } from '../languages';
+import { exportAddress, migrationGuides } from './addresses';
+import { compareFamily, type ExportChange } from './compare';
+import type { MemberList } from './member-list';
+
+/** A version as files of changes name it. */
+export interface ComparedVersion {
+  id: string;
+  label: string;
+  /** Folder below `/x/`; empty for the documented version. */
+  path: string;
+  languages: readonly Language[];
+}
+
+export interface LinkedChange extends ExportChange {
+  /** Addresses of the export in English, in the versions that have its page. */
+  pages: { from?: string; to?: string };
+}
+
+export interface FamilyChanges {
+  /** Of the library; absent if a version lacks the family. */
+  versions: { from?: string; to?: string };
+  /** Addresses of migration guides in English. */
+  guides: string[];
+  exports: LinkedChange[];
+}
+
+/** The content of `/x/api/changes/<from>-<to>.json`: an older version and a newer one. */
+export interface VersionChanges {
+  from: ComparedVersion;
+  to: ComparedVersion;
+  /** By id. */
+  families: Record<string, FamilyChanges>;
+}
+
+/** A version of the docs whose members are known. */
+export interface KnownVersion {
+  version: DocsVersion;
+  list: MemberList;
+}
+
+/** Whether a version of the docs has a page. */
+export type HasPage = (version: DocsVersion, address: string) => boolean;
+
+function compared(version: DocsVersion): ComparedVersion {
+  const { id, label, path } = version;
+  return { id, label, path, languages: languagesOf(version) };
+}
+
+function familyChanges(
+  family: string,
+  from: KnownVersion,
+  to: KnownVersion,
+  hasPage: HasPage,
+): FamilyChanges {
+  const pageIn = ({ version }: KnownVersion, change: ExportChange) => {
+    const address = exportAddress(family, change, version.path);
+    return hasPage(version, address) ? address : undefined;
+  };
+  const versions = {
+    from: from.version.families[family]?.version,
+    to: to.version.families[family]?.version,
+  };
+  return {
+    versions,
+    guides: migrationGuides(family, versions, to.version.path, (address) =>
+      hasPage(to.version, address),
+    ),
+    exports: compareFamily(from.list, to.list, family).map((change) => ({
+      ...change,
+      pages: {
+        ...(change.status !== 'added' && { from: pageIn(from, change) }),
+        ...(change.status !== 'removed' && { to: pageIn(to, change) }),
+      },
+    })),
+  };
+}
+
+/** All changes between two versions, by family in the order of the newer version. */
+export function changesBetween(
+  from: KnownVersion,
+  to: KnownVersion,
+  hasPage: HasPage,
+): VersionChanges {
+  const ids = new Set([...Object.keys(to.list), ...Object.keys(from.list)]);
+  return {
+    from: compared(from.version),
+    to: compared(to.version),
+    families: Object.fromEntries(
+      [...ids].map((family) => [family, familyChanges(family, from, to, hasPage)]),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import type { ApiGridTables, ApiHistory, ApiPage, ApiRemoved } from '../../model/api-reference';
+import type { DocsVersion } from '../../model/docs-version';
+import { migrationGuides } from '../../model/member-history/addresses';
+import { anchorOf } from '../../model/member-history/anchors';
+import type { HasPage, KnownVersion } from '../../model/member-history/changes';
+import {
+  historyReader,
+  type FormerMember,
+  type HistoryReader,
+  type MemberHistory,
+} from '../../model/member-history/history';
+import { memberKey, type MemberKind } from '../../model/member-history/member-list';
+import { EVENTS_TABLE, SELECTORS_TABLE } from './member-list';
+import { typeTexts } from './type-text';
+
+/** Reads what pages show about the past. */
+class Past {
+  private readonly reader: HistoryReader;
+
+  /** @param known the oldest version first; the last one is that of the pages */
+  constructor(
+    private readonly known: readonly KnownVersion[],
+    private readonly hasPage: HasPage,
+  ) {
+    this.reader = historyReader(known.map(({ version, list }) => ({ id: version.id, list })));
+  }
+
+  private label(id: string): string {
+    return this.known.find(({ version }) => version.id === id)?.version.label ?? id;
+  }
+
+  private history(of: MemberHistory): { history?: ApiHistory } {
+    const { since, deprecatedSince, types, defaults } = of;
+    const labelled = (values: MemberHistory['types']) =>
+      values?.map(({ in: id, from }) => ({ in: this.label(id), from }));
+    const history: ApiHistory = {
+      ...(since !== undefined && { since: this.label(since) }),
+      ...(deprecatedSince !== undefined && { deprecatedSince: this.label(deprecatedSince) }),
+      ...(types && { types: labelled(types) }),
+      ...(defaults && { defaults: labelled(defaults) }),
+    };
+    return Object.keys(history).length === 0 ? {} : { history };
+  }
+
+  private former(owner: string, found: FormerMember): ApiRemoved['members'][number] {
+    const { kind, name, type, replacement } = found;
+    return {
+      kind,
+      name,
+      anchor: anchorOf(owner, kind, name),
+      in: this.label(found.in),
+      ...(type !== undefined && { type: shortened(type) }),
+      ...(replacement !== undefined && { replacement }),
+    };
+  }
+
+  private removed(family: string, name: string): { removed?: ApiRemoved } {
+    const { removed } = this.reader(family, name);
+    const [oldest, newest] = [this.known[0]?.version, this.known.at(-1)?.version];
+    if (removed.length === 0 || !oldest || !newest) return {};
+    const version = (of: DocsVersion) => of.families[family]?.version;
+    const guides = migrationGuides(
+      family,
+      { from: version(oldest), to: version(newest) },
+      '',
+      (address) => this.hasPage(newest, address),
+    );
+    const members = removed.map((found) => this.former(name, found));
+    return { removed: { since: oldest.label, guides, members } };
+  }
+
+  /** The same members with their histories. */
+  private withHistory<Member extends { name: string }>(
+    [family, owner]: readonly [string, string],
+    kind: MemberKind,
+    members: readonly Member[],
+  ): Member[] {
+    const histories = this.reader(family, owner).members;
+    return members.map((member) => ({
+      ...member,
+      ...this.history(histories.get(memberKey({ kind, name: member.name })) ?? {}),
+    }));
+  }
+
+  page(page: ApiPage): ApiPage {
+    const owner = [page.family, page.name] as const;
+    const about = {
+      ...this.history(this.reader(...owner)),
+      ...this.removed(...owner),
+    };
+    if (page.kind === 'interface') {
+      const groups = page.groups.map((group) => ({
+        ...group,
+        members: this.withHistory(owner, 'field', group.members),
+      }));
+      return { ...page, ...about, groups };
+    }
+    return {
+      ...page,
+      ...about,
+      props: this.withHistory(owner, 'prop', page.props),
+      slots: this.withHistory(owner, 'slot', page.slots),
+      classes: this.withHistory(owner, 'class', page.classes),
+    };
+  }
+
+  tables(tables: ApiGridTables): ApiGridTables {
+    const family = 'data-grid';
+    const removedEvents = this.removed(family, EVENTS_TABLE).removed;
+    const removedSelectors = this.removed(family, SELECTORS_TABLE).removed;
+    return {
+      ...tables,
+      events: this.withHistory([family, EVENTS_TABLE], 'event', tables.events),
+      selectors: this.withHistory([family, SELECTORS_TABLE], 'selector', tables.selectors),
+      ...(removedEvents && { removedEvents }),
+      ...(removedSelectors && { removedSelectors }),
+    };
+  }
+}
+
+/** A type for a line of a list. */
+function shortened(text: string): string {
+  const facts = { text, callable: false, uncallable: '', fields: [], hidden: false };
+  return typeTexts({ ...facts, declaredIn: { name: '', packageName: '', file: '' } }).type;
+}
+
+/**
+ * Adds to the reference of a version when its members came and changed, and what older versions had.
+ * @param known versions with known members, the oldest first; the last one is that of the pages
+ * @returns the same data if only that one is known
+ */
+export function addHistory(
+  reference: { pages: readonly ApiPage[]; tables: ApiGridTables },
+  known: readonly KnownVersion[],
+  hasPage: HasPage,
+): { pages: ApiPage[]; tables: ApiGridTables } {
+  const { pages, tables } = reference;
+  if (known.length < 2) return { pages: [...pages], tables };
+  const past = new Past(known, hasPage);
+  return { pages: pages.map((page) => past.page(page)), tables: past.tables(tables) };
+}
