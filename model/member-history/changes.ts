@@ -1,7 +1,7 @@
 import { languagesOf, type DocsVersion } from '../docs-version';
 import type { Language } from '../languages';
 import { exportAddress, migrationGuides } from './addresses';
-import { compareFamily, type ExportChange } from './compare';
+import { CHANGE_LISTS, compareFamily, type ExportChange } from './compare';
 import type { MemberList } from './member-list';
 
 /** A version as files of changes name it. */
@@ -91,4 +91,51 @@ export function changesBetween(
       [...ids].map((family) => [family, familyChanges(family, from, to, hasPage)]),
     ),
   };
+}
+
+function reversedExport(change: LinkedChange): LinkedChange {
+  const { status, added, removed, retyped, redefaulted, pages } = change;
+  const turned = ({ from, to, ...rest }: (typeof retyped)[number]) => ({
+    ...rest,
+    from: to,
+    to: from,
+  });
+  return {
+    ...change,
+    status: status === 'changed' ? status : status === 'added' ? 'removed' : 'added',
+    added: removed.map(({ replacement: _, ...member }) => member),
+    removed: added,
+    retyped: retyped.map(turned),
+    redefaulted: redefaulted.map(turned),
+    deprecated: [],
+    pages: { from: pages.to, to: pages.from },
+  };
+}
+
+/** The same changes from the newer version to the older one. Nobody migrates that way. */
+export function reversedChanges({ from, to, families }: VersionChanges): VersionChanges {
+  return {
+    from: to,
+    to: from,
+    families: Object.fromEntries(
+      Object.entries(families).map(([family, { versions, exports }]) => [
+        family,
+        {
+          versions: { from: versions.to, to: versions.from },
+          guides: [],
+          exports: exports
+            .map(reversedExport)
+            .filter((change) => change.status !== 'changed' || countChanges([change]) > 0),
+        },
+      ]),
+    ),
+  };
+}
+
+/** Number of changed members of exports. */
+export function countChanges(exports: readonly ExportChange[]): number {
+  return exports.reduce(
+    (sum, change) => sum + CHANGE_LISTS.reduce((count, list) => count + change[list].length, 0),
+    0,
+  );
 }

@@ -5,6 +5,7 @@ import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
+import './history-texts';
 import { TypeCode } from './TypeCode';
 import styles from './ApiFacts.module.css';
 
@@ -70,6 +71,12 @@ export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
         <Fact title={text('api.madeFrom')}>
           <code>{`${page.package.name} ${page.package.version}`}</code>
         </Fact>
+        {page.history?.since && (
+          <Fact title={text('history.sinceVersion')}>{page.history.since}</Fact>
+        )}
+        {page.history?.deprecatedSince && (
+          <Fact title={text('history.deprecatedSinceVersion')}>{page.history.deprecatedSince}</Fact>
+        )}
         {themeName && (
           <Fact title={text('api.themeName')}>
             <code>{themeName}</code>

@@ -7,6 +7,8 @@ import type { ApiFamilyIndex, ApiIndexEntry } from '@site/model/api-reference';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
 import { Badges } from '@site/src/page/badges/Badges';
 import { useText, type TextKey } from '@site/src/i18n/useText';
+import { compareAddress } from '@site/model/member-history/addresses';
+import './history-texts';
 import { FilterBox } from './FilterBox';
 import { matches } from './match-items';
 import { useFilter } from './useFilter';
@@ -60,7 +62,8 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
 export function ApiIndex({ index }: { index: ApiFamilyIndex }): ReactNode {
   const text = useText();
   const filter = useFilter('names');
-  const { entries, packages } = index;
+  const { entries, packages, compare, family } = index;
+  const baseUrl = useBaseUrl('/');
   const stays = (entry: ApiIndexEntry) => matches(entry, filter.query);
   return (
     <div className={styles.index}>
@@ -70,6 +73,14 @@ export function ApiIndex({ index }: { index: ApiFamilyIndex }): ReactNode {
           <code key={name}>{`${name} ${version}`}</code>
         ))}
       </p>
+      {compare && (
+        <p>
+          {/* Only one version of the docs has the page: elsewhere it is on another site. */}
+          <a href={baseUrl + compareAddress({ ...compare, family }).slice(1)}>
+            {text('history.compare', { version: compare.from })}
+          </a>
+        </p>
+      )}
       <FilterBox
         label={text('api.filterNames')}
         {...filter}

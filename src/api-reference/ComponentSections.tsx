@@ -17,9 +17,11 @@ export function ComponentSections({ page, links }: ComponentSectionsProps): Reac
   const [props, slots, classes] = [text('api.props'), text('api.slots'), text('api.classes')];
   const groups = useMemo(
     () => ({
-      props: [{ anchor: 'props', title: props, items: memberItems(page.props) }],
-      slots: [{ anchor: 'slots', title: slots, items: slotItems(page.slots) }],
-      classes: [{ anchor: 'classes', title: classes, items: classItems(page.classes) }],
+      props: [{ anchor: 'props', title: props, items: memberItems(page.props, page.history) }],
+      slots: [{ anchor: 'slots', title: slots, items: slotItems(page.slots, page.history) }],
+      classes: [
+        { anchor: 'classes', title: classes, items: classItems(page.classes, page.history) },
+      ],
     }),
     [page, props, slots, classes],
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiGridTables } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';
 
 /** All events of the Data Grid: when they fire, and the arguments of listeners. */
@@ -12,5 +13,17 @@ export function GridEvents({ tables }: { tables: ApiGridTables }): ReactNode {
       (type) => type !== undefined,
     ),
   }));
-  return <ReferenceTable rows={rows} links={tables.links} typesTitle={text('api.listener')} />;
+  return (
+    <>
+      <ReferenceTable rows={rows} links={tables.links} typesTitle={text('api.listener')} />
+      {tables.removedEvents && (
+        <RemovedMembers
+          removed={tables.removedEvents}
+          owner="events"
+          anchor="removed-events"
+          links={tables.links}
+        />
+      )}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import type { ApiGridTables, ApiSelector } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';
 
 /** Selectors by feature, in the order in which features come first. */
@@ -16,7 +17,7 @@ export function selectorsByFeature(selectors: readonly ApiSelector[]): [string, 
 /** All selectors of the Data Grid by feature: what each reads from the state. */
 export function GridSelectors({ tables }: { tables: ApiGridTables }): ReactNode {
   const text = useText();
-  return selectorsByFeature(tables.selectors).map(([feature, selectors]) => (
+  const byFeature = selectorsByFeature(tables.selectors).map(([feature, selectors]) => (
     <div key={feature}>
       <Heading as="h3" id={`selectors-${feature.toLowerCase().replace(/\W+/g, '-')}`}>
         {feature}
@@ -28,4 +29,17 @@ export function GridSelectors({ tables }: { tables: ApiGridTables }): ReactNode 
       />
     </div>
   ));
+  return (
+    <>
+      {byFeature}
+      {tables.removedSelectors && (
+        <RemovedMembers
+          removed={tables.removedSelectors}
+          owner="selectors"
+          anchor="removed-selectors"
+          links={tables.links}
+        />
+      )}
+    </>
+  );
 }

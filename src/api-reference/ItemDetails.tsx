@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiSignature } from '@site/model/api-reference';
+import { HistoryNotes } from './HistoryNotes';
 import { packageText } from './local-links';
 import type { ItemLabels } from './item-labels';
 import type { SectionItem } from './section-items';
@@ -50,7 +51,7 @@ function Signature({
 
 /** Details below the line of an item: description, signature, and the complete type. */
 export function ItemDetails({ item, ...shared }: Shared & { item: SectionItem }): ReactNode {
-  const { description, deprecated, signature, slotProps, expandedType } = item;
+  const { description, deprecated, signature, slotProps, expandedType, history } = item;
   const { links, labels, baseUrl } = shared;
   return (
     <>
@@ -71,6 +72,7 @@ export function ItemDetails({ item, ...shared }: Shared & { item: SectionItem })
           </pre>
         </details>
       )}
+      {history && <HistoryNotes history={history} links={links} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ApiHistory } from '@site/model/api-reference';
 import type { Plan } from '@site/model/plans';
 import { Badges } from '@site/src/page/badges/Badges';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
+import { HistoryBadges } from './HistoryBadges';
+import { HistoryNotes } from './HistoryNotes';
 import { internalLinks, localAddress, localAddresses, packageText } from './local-links';
 import { TypeCode } from './TypeCode';
 import { useCheckedLinks } from './useCheckedLinks';
@@ -19,6 +22,7 @@ export interface ReferenceRow {
   description: string;
   deprecated?: string;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 interface ReferenceTableProps {
@@ -29,17 +33,31 @@ interface ReferenceTableProps {
   typesTitle: string;
 }
 
-function Said({ row, baseUrl }: { row: ReferenceRow; baseUrl: string }): ReactNode {
+function Said({
+  row,
+  links,
+  baseUrl,
+}: {
+  row: ReferenceRow;
+  links: Record<string, string>;
+  baseUrl: string;
+}): ReactNode {
   const text = useText();
+  const { deprecatedSince } = row.history ?? {};
   return (
     <td>
       <div {...packageText(row.description, baseUrl)} />
       {row.deprecated !== undefined && (
         <div>
-          <span className={styles.deprecated}>{text('api.deprecated')}</span>{' '}
+          <span className={styles.deprecated}>
+            {deprecatedSince
+              ? text('history.deprecatedSince', { version: deprecatedSince })
+              : text('api.deprecated')}
+          </span>{' '}
           <span {...packageText(row.deprecated, baseUrl)} />
         </div>
       )}
+      {row.history && <HistoryNotes history={row.history} links={links} />}
     </td>
   );
 }
@@ -76,6 +94,7 @@ export function ReferenceTable({ rows, links, typesTitle }: ReferenceTableProps)
                   <code>{row.name}</code>
                 </a>
                 {row.plan && <Badges plan={row.plan} />}
+                {row.history && <HistoryBadges history={row.history} />}
               </td>
               <td>
                 {row.types.map((type) => (
@@ -84,7 +103,7 @@ export function ReferenceTable({ rows, links, typesTitle }: ReferenceTableProps)
                   </div>
                 ))}
               </td>
-              <Said row={row} baseUrl={baseUrl} />
+              <Said row={row} links={local} baseUrl={baseUrl} />
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,7 @@ export function checkedLinks(
     internalLinks(description + deprecated),
   );
   return {
-    anchors: items.map(({ anchor }) => anchor),
+    anchors: [...items, ...(page.removed?.members ?? [])].map(({ anchor }) => anchor),
     links: [...Object.values(page.links), ...html].map((path) => localAddress(path, baseUrl)),
   };
 }

@@ -11,6 +11,7 @@ import { ComponentSections } from '@site/src/api-reference/ComponentSections';
 import { ApiSection } from '@site/src/api-reference/ApiSection';
 import { checkedLinks } from '@site/src/api-reference/checked-links';
 import { localAddresses, packageText } from '@site/src/api-reference/local-links';
+import { RemovedMembers } from '@site/src/api-reference/RemovedMembers';
 import { memberItems } from '@site/src/api-reference/section-items';
 import { useCheckedLinks } from '@site/src/api-reference/useCheckedLinks';
 import { useInternalLinks } from '@site/src/api-reference/useInternalLinks';
@@ -30,7 +31,7 @@ function InterfaceSections({ page, links }: PartProps<ApiInterfacePage>): ReactN
       page.groups.map(({ anchor, title, members: list }) => ({
         anchor,
         title: title || members,
-        items: memberItems(list),
+        items: memberItems(list, page.history),
       })),
     [page, members],
   );
@@ -91,6 +92,9 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
         <InterfaceSections page={page} links={links} />
       ) : (
         <ComponentSections page={page} links={links} />
+      )}
+      {page.removed && (
+        <RemovedMembers removed={page.removed} owner={page.name} anchor="removed" links={links} />
       )}
     </div>
   );

@@ -1,0 +1,5 @@
+/** Texts about the history of members in the page's language; made by plugins/look/interface-texts. */
+declare module '@generated/interface-texts/default/history.json' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
