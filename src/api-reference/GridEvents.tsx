@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiGridTables } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import { localAddresses } from './local-links';
 import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';
 
 /** All events of the Data Grid: when they fire, and the arguments of listeners. */
 export function GridEvents({ tables }: { tables: ApiGridTables }): ReactNode {
   const text = useText();
+  const baseUrl = useBaseUrl('/');
   const rows = tables.events.map(({ params, event, ...rest }) => ({
     ...rest,
     types: [params && `params: ${params}`, event && `event: ${event}`].filter(
@@ -21,7 +24,7 @@ export function GridEvents({ tables }: { tables: ApiGridTables }): ReactNode {
           removed={tables.removedEvents}
           owner="events"
           anchor="removed-events"
-          links={tables.links}
+          links={localAddresses(tables.links, baseUrl)}
         />
       )}
     </>

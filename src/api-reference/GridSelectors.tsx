@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ApiGridTables, ApiSelector } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import { localAddresses } from './local-links';
 import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';
 
@@ -17,6 +19,7 @@ export function selectorsByFeature(selectors: readonly ApiSelector[]): [string, 
 /** All selectors of the Data Grid by feature: what each reads from the state. */
 export function GridSelectors({ tables }: { tables: ApiGridTables }): ReactNode {
   const text = useText();
+  const baseUrl = useBaseUrl('/');
   const byFeature = selectorsByFeature(tables.selectors).map(([feature, selectors]) => (
     <div key={feature}>
       <Heading as="h3" id={`selectors-${feature.toLowerCase().replace(/\W+/g, '-')}`}>
@@ -37,7 +40,7 @@ export function GridSelectors({ tables }: { tables: ApiGridTables }): ReactNode 
           removed={tables.removedSelectors}
           owner="selectors"
           anchor="removed-selectors"
-          links={tables.links}
+          links={localAddresses(tables.links, baseUrl)}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import type { BlockContent, RootContent } from 'mdast';
 import type { ApiInheritance, ApiPage, ApiUsage } from '../../../model/api-reference';
 import { classTable, memberTables, slotTable } from './api-sections';
 import type { MdxElement } from './attributes';
+import { removedSection } from './history';
 import { htmlBlocks } from './html-nodes';
 import { code, inlineCode, item, joined, link, list, paragraph, strong, text } from './nodes';
 import type { Inline } from './nodes';
@@ -49,6 +50,8 @@ function facts(found: ApiPage, usages: readonly ApiUsage[], page: Page): RootCon
   );
   const lines: [TextKey, Inline][] = [
     ['api.madeFrom', inlineCode(`${name} ${version}`)],
+    ['history.sinceVersion', found.history?.since ?? ''],
+    ['history.deprecatedSinceVersion', found.history?.deprecatedSince ?? ''],
     ['api.themeName', themeName ? inlineCode(themeName) : ''],
     ['api.ref', ref ? inlineCode(ref) : ''],
     ['api.usedIn', joined(shown, '; ')],
@@ -99,5 +102,6 @@ export function apiPage(_: MdxElement, page: Page): RootContent[] {
     imports(found, page),
     facts(found, usages, page),
     ...sections(found, page),
+    ...removedSection(found.removed, 'removed', page),
   ];
 }

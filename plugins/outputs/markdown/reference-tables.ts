@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { placeOf } from '../../site-pages/page-place';
-import type { ApiGridTables, ApiSelector } from '../../../model/api-reference';
+import type { ApiGridTables, ApiHistory, ApiSelector } from '../../../model/api-reference';
 import type { Plan } from '../../../model/plans';
 import type { MdxElement } from './attributes';
 import { anchored } from './headings';
+import { deprecationMark, past, removedSection } from './history';
 import { htmlLine } from './html-nodes';
 import { heading, inlineCode, joined, strong, table, text } from './nodes';
 import type { Page } from './page';
@@ -17,16 +18,19 @@ interface Described {
   description: string;
   deprecated?: string;
   plan?: Plan;
+  history?: ApiHistory;
 }
 
-/** The description of a row, behind what is deprecated about it. */
-export function said({ description, deprecated }: Described, page: Page): PhrasingContent[] {
+/** The description of a row, behind what is deprecated about it, and its history. */
+export function said(found: Described, page: Page): PhrasingContent[] {
+  const { description, deprecated, history } = found;
   const warning = deprecated && [
-    strong(page.text('api.deprecated')),
+    strong(deprecationMark(history, page)),
     text(' '),
     ...htmlLine(deprecated, page.link),
   ];
-  return joined([warning || '', htmlLine(description, page.link)], ' ');
+  const described = joined([warning || '', htmlLine(description, page.link)], ' ');
+  return joined([described, past(history, page)], ' · ');
 }
 
 function rowOf(found: Described, types: readonly string[], page: Page): PhrasingContent[][] {
@@ -45,13 +49,14 @@ function readTables({ vfile, siteDir }: Page): ApiGridTables {
 
 /** All events: what listeners are called with, and when. */
 export function gridEvents(_: MdxElement, page: Page): RootContent[] {
-  const rows = readTables(page).events.map((found) => {
+  const { events, removedEvents } = readTables(page);
+  const rows = events.map((found) => {
     const { params, event } = found;
     const types = [params && `params: ${params}`, event && `event: ${event}`];
     return rowOf(found, types.filter((type) => type !== undefined), page); // prettier-ignore
   });
   const head = [page.text('api.name'), page.text('api.listener'), page.text('api.description')];
-  return [table(head, rows)];
+  return [table(head, rows), ...removedSection(removedEvents, 'removed-events', page)];
 }
 
 function byFeature(selectors: readonly ApiSelector[]): Map<string, ApiSelector[]> {
@@ -70,11 +75,13 @@ function idOf(feature: string): string {
 /** All selectors by feature, with the value that each reads from the state. */
 export function gridSelectors(_: MdxElement, page: Page): RootContent[] {
   const head = [page.text('api.name'), page.text('api.returns'), page.text('api.description')];
-  return [...byFeature(readTables(page).selectors)].flatMap(([feature, selectors]) => [
+  const { selectors: all, removedSelectors } = readTables(page);
+  const tables = [...byFeature(all)].flatMap(([feature, selectors]) => [
     ...anchored(heading(3, feature), idOf(feature), page),
     table(
       head,
       selectors.map((selector) => rowOf(selector, [selector.returns], page)),
     ),
   ]);
+  return [...tables, ...removedSection(removedSelectors, 'removed-selectors', page)];
 }

@@ -1,0 +1,108 @@
+import Ajv from 'ajv';
+import type { ApiComponentPage } from '../../../model/api-reference';
+import type { DocsVersion } from '../../../model/docs-version';
+import type { KnownVersion } from '../../../model/member-history/changes';
+import type { MemberList } from '../../../model/member-history/member-list';
+import { addHistory } from '../add-history';
+import { listMembers } from '../member-list';
+import schema from '../page.schema.json';
+import { PAGES, TABLES } from './generated';
+
+const VALID = new Ajv({ allErrors: true, validateFormats: false }).compile(schema);
+
+function version(id: string, number: string): DocsVersion {
+  return {
+    id,
+    docs: id,
+    path: id,
+    label: `Label ${id}`,
+    status: 'maintained',
+    banner: 'none',
+    date: null,
+    packages: null,
+    families: { 'data-grid': { version: number, plans: [] } },
+  };
+}
+
+const now = listMembers({ pages: PAGES, tables: TABLES, catalogue: { exports: [] } });
+
+/** The list of today with planted differences: what an older version may have been. */
+function older(): MemberList {
+  const list = structuredClone(now);
+  const { members } = list['data-grid']?.DataGrid ?? { members: {} };
+  const props = members.prop ?? {};
+  Reflect.deleteProperty(props, 'autosizeOnMount');
+  props.density = { ...props.density, type: "'dense'", default: "'compact'" };
+  props.rowBuffer = { type: 'number', deprecated: 'Use `rows`.' };
+  Reflect.deleteProperty(list['data-grid'] ?? {}, 'GridColumnsManagement');
+  Reflect.deleteProperty(list['data-grid']?.events?.members.event ?? {}, 'rowClick');
+  return list;
+}
+
+const known: KnownVersion[] = [
+  { version: version('old', '6.20.4'), list: older() },
+  { version: version('new', '7.0.0'), list: now },
+];
+
+const dated = addHistory({ pages: PAGES, tables: TABLES }, known, () => true);
+
+function page(name: string): ApiComponentPage {
+  const found = dated.pages.find((each) => each.name === name);
+  if (found?.kind !== 'component') throw new Error(`There is no component ${name}`);
+  return found;
+}
+
+function historyOfProp(name: string) {
+  return page('DataGrid').props.find((prop) => prop.name === name)?.history;
+}
+
+it('with one version, the data is what it was', () => {
+  const [, only] = known;
+  const same = addHistory({ pages: PAGES, tables: TABLES }, only ? [only] : [], () => true);
+  expect(JSON.stringify(same)).toBe(JSON.stringify({ pages: PAGES, tables: TABLES }));
+});
+
+it('members say since when they exist and what changed, by labels', () => {
+  expect(historyOfProp('autosizeOnMount')).toEqual({ since: 'Label new' });
+  expect(historyOfProp('density')).toEqual({
+    types: [{ in: 'Label new', from: "'dense'" }],
+    defaults: [{ in: 'Label new', from: "'compact'" }],
+  });
+  expect(historyOfProp('rows')).toBeUndefined();
+  expect(page('DataGrid').history).toBeUndefined();
+});
+
+it('a new export says so itself', () => {
+  expect(page('GridColumnsManagement').history).toEqual({ since: 'Label new' });
+});
+
+it('what older versions had keeps its anchor, with a guide and what to use instead', () => {
+  expect(page('DataGrid').removed).toEqual({
+    since: 'Label old',
+    guides: ['/x/migration/migration-data-grid-v6/'],
+    members: [
+      {
+        kind: 'prop',
+        name: 'rowBuffer',
+        anchor: 'data-grid-prop-rowBuffer',
+        in: 'Label new',
+        type: 'number',
+        replacement: 'rows',
+      },
+    ],
+  });
+  expect(page('DataGridPro').removed).toBeUndefined();
+});
+
+it('events have histories, too', () => {
+  const event = (name: string) => dated.tables.events.find((each) => each.name === name);
+  expect(event('rowClick')?.history).toEqual({ since: 'Label new' });
+  expect(event('cellClick')?.history).toBeUndefined();
+});
+
+it('pages with a history keep to their schema', () => {
+  for (const each of dated.pages) {
+    VALID(each);
+    expect([each.name, VALID.errors ?? []]).toEqual([each.name, []]);
+  }
+});
