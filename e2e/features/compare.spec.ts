@@ -78,7 +78,7 @@ test.describe('versions with different members', () => {
     await expect(removed.getByText('rowBufferPx', { exact: true })).toBeVisible();
   });
 
-  test('values that do not exist fall back, and the page says so', async ({ page }) => {
+  test('values that do not exist fall back, and the page shows a notice', async ({ page }) => {
     await visit(page, `${COMPARE_PATH}?from=4.2&to=${now}&family=menus`);
     await expect(page.getByRole('alert')).toHaveCount(2);
     await expect(page.getByRole('alert').first()).toContainText('“4.2”');
@@ -144,7 +144,7 @@ test.describe('versions with different members', () => {
   });
 });
 
-test('with one version, the page says that there is nothing to compare', async ({ page }) => {
+test('with one version, a text explains that there is nothing to compare', async ({ page }) => {
   test.skip(VERSIONS.length > 1, 'The site has several versions');
   await visit(page, COMPARE_PATH);
   await expect(page.getByText(interfaceText('en', 'compare.oneVersion'))).toBeVisible();

@@ -9,7 +9,7 @@ import { apiFamiliesOf } from './families';
 import { listMembers } from './member-list';
 import { readRequiredExports } from './required-exports';
 
-/** One line for each export, so that a difference names it. */
+/** One line for each export: a difference then names it. */
 function formatMembers(list: MemberList): string {
   const families = Object.entries(list).map(([family, exported]) => {
     const lines = Object.entries(exported).map(

@@ -54,7 +54,7 @@ VERSIONS.forEach((to, index) => {
   }
 });
 
-test('the data of a page says since when its members exist, as the changes do', () => {
+test('the data of a page shows since when its members exist, as the changes do', () => {
   const [to, from] = VERSIONS;
   test.skip(!to || !from || to.path !== '', 'The site has only one version');
   if (!to || !from) return;

@@ -24,7 +24,17 @@ function version(id: string, number: string): DocsVersion {
   };
 }
 
-const now = listMembers({ pages: PAGES, tables: TABLES, catalogue: { exports: [] } });
+/** The reference of the site without the past that it has by now. */
+function withoutPast<Data>(data: Data): Data {
+  const past = new Set(['history', 'removed', 'removedEvents', 'removedSelectors']);
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (past.has(key) ? undefined : value)),
+  ) as Data;
+}
+
+const pages = withoutPast(PAGES);
+const tables = withoutPast(TABLES);
+const now = listMembers({ pages, tables, catalogue: { exports: [] } });
 
 /** The list of today with planted differences: what an older version may have been. */
 function older(): MemberList {
@@ -44,7 +54,7 @@ const known: KnownVersion[] = [
   { version: version('new', '7.0.0'), list: now },
 ];
 
-const dated = addHistory({ pages: PAGES, tables: TABLES }, known, () => true);
+const dated = addHistory({ pages, tables }, known, () => true);
 
 function page(name: string): ApiComponentPage {
   const found = dated.pages.find((each) => each.name === name);
@@ -58,8 +68,8 @@ function historyOfProp(name: string) {
 
 it('with one version, the data is what it was', () => {
   const [, only] = known;
-  const same = addHistory({ pages: PAGES, tables: TABLES }, only ? [only] : [], () => true);
-  expect(JSON.stringify(same)).toBe(JSON.stringify({ pages: PAGES, tables: TABLES }));
+  const same = addHistory({ pages, tables }, only ? [only] : [], () => true);
+  expect(JSON.stringify(same)).toBe(JSON.stringify({ pages, tables }));
 });
 
 it('members say since when they exist and what changed, by labels', () => {

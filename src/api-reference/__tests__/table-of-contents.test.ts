@@ -5,6 +5,9 @@ jest.mock('@docusaurus/Translate', () => ({ translate: ({ id }: { id: string }) 
   virtual: true,
 });
 
+jest.mock('@generated/interface-texts/default/history.json', () => ({}), { virtual: true });
+jest.mock('@generated/codeTranslations', () => ({}), { virtual: true });
+
 it('lists sections, and below each everything in it', () => {
   const page = componentPage({
     props: [member('rows'), member('columns')],
@@ -37,4 +40,10 @@ it('has the groups of an interface, and names the only one', () => {
     { value: 'api.members', id: 'properties', level: 2 },
     { value: '[key: Map&lt;string&gt;]', id: 'box-prop-[key: Map<string>]', level: 3 },
   ]);
+});
+
+it('ends with what older versions had', () => {
+  const removed = { since: '6.20', guides: [], members: [] };
+  const [last] = apiTableOfContents(componentPage({ removed })).slice(-1);
+  expect(last).toEqual({ value: 'history.removedSince', id: 'removed', level: 2 });
 });
