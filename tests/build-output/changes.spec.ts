@@ -6,7 +6,7 @@ import { changesAddress } from '../../model/member-history/addresses';
 import type { VersionChanges } from '../../model/member-history/changes';
 import { membersOf, type MemberList } from '../../model/member-history/member-list';
 
-const WORKING_COPY = '.cache/api-reference/members.json';
+const WORKING_COPY = '.cache/api-reference/current/members.json';
 
 function readMembers({ id, docs }: (typeof VERSIONS)[number]): MemberList {
   const file = docs === 'current' ? WORKING_COPY : `versions/${id}/members.json`;

@@ -3,6 +3,8 @@ import type { ApiComponentPage } from '../../../model/api-reference';
 import type { DocsVersion } from '../../../model/docs-version';
 import type { KnownVersion } from '../../../model/member-history/changes';
 import type { MemberList } from '../../../model/member-history/member-list';
+import { WORKING_COPY } from '../../../model/library-versions';
+import { apiFamiliesOf } from '../families';
 import { addHistory } from '../add-history';
 import { listMembers } from '../member-list';
 import schema from '../page.schema.json';
@@ -32,9 +34,10 @@ function withoutPast<Data>(data: Data): Data {
   ) as Data;
 }
 
+const CATALOGUE = { families: apiFamiliesOf(WORKING_COPY), exports: [] };
 const pages = withoutPast(PAGES);
 const tables = withoutPast(TABLES);
-const now = listMembers({ pages, tables, catalogue: { exports: [] } });
+const now = listMembers({ pages, tables, catalogue: CATALOGUE });
 
 /** The list of today with planted differences: what an older version may have been. */
 function older(): MemberList {

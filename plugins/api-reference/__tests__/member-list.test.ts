@@ -5,13 +5,16 @@ import type { ApiInterfacePage } from '../../../model/api-reference';
 import { WORKING_COPY, VERSIONS } from '../../../model/library-versions';
 import type { MemberList } from '../../../model/member-history/member-list';
 import schema from '../../../model/member-history/members.schema.json';
+import { apiFamiliesOf } from '../families';
 import { membersFile } from '../known-versions';
 import { listMembers } from '../member-list';
 import { component, PAGES, SITE_DIR, TABLES } from './generated';
 
+const CATALOGUE = { families: apiFamiliesOf(WORKING_COPY), exports: [] };
+
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-const list = listMembers({ pages: PAGES, tables: TABLES, catalogue: { exports: [] } });
+const list = listMembers({ pages: PAGES, tables: TABLES, catalogue: CATALOGUE });
 
 it('the list keeps to its schema, which notices what is wrong', () => {
   validate(list);
@@ -78,7 +81,7 @@ it('methods and fields of an interface are apart, and texts have no markup', () 
     ],
   };
   const none = { events: [], selectors: [], links: {} };
-  const found = listMembers({ pages: [page], tables: none, catalogue: { exports: [] } });
+  const found = listMembers({ pages: [page], tables: none, catalogue: CATALOGUE });
   expect(found['data-grid']?.GridApi?.members).toEqual({
     method: { run: { type: '() => void', deprecated: 'Use `go` & wait.' } },
     field: { state: { type: 'State' } },
@@ -86,8 +89,8 @@ it('methods and fields of an interface are apart, and texts have no markup', () 
 });
 
 it('each version that was cut has a list', () => {
-  for (const { id } of VERSIONS.filter((version) => version !== WORKING_COPY)) {
-    expect(existsSync(membersFile(SITE_DIR, id))).toBe(true);
+  for (const version of VERSIONS.filter(({ docs }) => docs !== 'current')) {
+    expect([version.id, existsSync(membersFile(SITE_DIR, version))]).toEqual([version.id, true]);
   }
 });
 
