@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import type { ApiComponentPage } from '../../../model/api-reference';
 import type { DocsVersion } from '../../../model/docs-version';
 import type { KnownVersion } from '../../../model/member-history/changes';
-import type { MemberList } from '../../../model/member-history/member-list';
+import type { ExportMembers, MemberList } from '../../../model/member-history/member-list';
 import { WORKING_COPY } from '../../../model/library-versions';
 import { apiFamiliesOf } from '../families';
 import { addHistory } from '../add-history';
@@ -42,7 +42,7 @@ const now = listMembers({ pages, tables, catalogue: CATALOGUE });
 /** The list of today with planted differences: what an older version may have been. */
 function older(): MemberList {
   const list = structuredClone(now);
-  const { members } = list['data-grid']?.DataGrid ?? { members: {} };
+  const members: ExportMembers['members'] = list['data-grid']?.DataGrid?.members ?? {};
   const props = members.prop ?? {};
   Reflect.deleteProperty(props, 'autosizeOnMount');
   props.density = { ...props.density, type: "'dense'", default: "'compact'" };
