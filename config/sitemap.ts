@@ -2,11 +2,19 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig, VcsConfig } from '@docusaurus/types';
 import { parseAddress } from '../model/addresses/parse';
+import { isListedThere } from '../model/documented-page';
 import { isTranslated } from '../model/is-translated';
 import { sitemapFile } from '../model/unit-files';
 import { UNIT } from './unit';
+import { DOCS_VERSIONS } from '../model/known-versions';
+import { documentedPages } from '../plugins/patches/docs-without-page-list/documented-pages';
 
 const SITE_DIR = path.resolve(__dirname, '..');
+
+/** A page of the docs in any language, unlike other pages of the site. */
+const DOCS_FILE = /^(?:docs|versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\//;
+
+const documentedPage = documentedPages(DOCS_VERSIONS, SITE_DIR);
 
 /** The routes that are pages. */
 function pagesOf(routes: RouteConfig[]): RouteConfig[] {
@@ -19,6 +27,14 @@ function isWritten({ path: pathname, metadata }: RouteConfig): boolean {
   return (
     !/^(?:docs|versioned_docs)\//.test(source) ||
     isTranslated(source, parseAddress(pathname).language)
+  );
+}
+
+/** Search engines list the page of the documented version instead. */
+function isListedElsewhere({ path: pathname, metadata }: RouteConfig): boolean {
+  const source = metadata?.sourceFilePath ?? '';
+  return (
+    DOCS_FILE.test(source) && isListedThere(documentedPage(source), parseAddress(pathname).language)
   );
 }
 
@@ -37,8 +53,8 @@ async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | 
 
 /**
  * One file for each version and language, with the pages written in it. The plugin leaves out pages
- * with `noindex`: playgrounds, the search, the offline page, and versions that search engines do not
- * show, which have no such file.
+ * with `noindex`: playgrounds, the search, the offline page, and archived versions. Of other versions,
+ * only pages are listed that the documented one does not have.
  */
 export const sitemap = {
   filename: sitemapFile(UNIT.path),
@@ -49,7 +65,7 @@ export const sitemap = {
   async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
     const written = new Map(
       pagesOf(params.routes)
-        .filter(isWritten)
+        .filter((route) => isWritten(route) && !isListedElsewhere(route))
         .map((route) => [route.path, route]),
     );
     const vcs = params.siteConfig.future.experimental_vcs;

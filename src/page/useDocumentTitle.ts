@@ -1,4 +1,5 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { parseAddress } from '@site/model/addresses/parse';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
 
 /** Parts of a page that make its title in the browser's tab. */
@@ -33,8 +34,8 @@ export function documentTitle(page: TitledPage, text: Text): string {
 export function useDocumentTitle(): string {
   const text = useText();
   const { metadata, frontMatter } = useDoc();
-  const { isLast, label } = useDocsVersion();
-  const { title, id, sidebar } = metadata;
-  const version = isLast ? undefined : label;
+  const { label } = useDocsVersion();
+  const { title, id, sidebar, permalink } = metadata;
+  const version = parseAddress(permalink).version === '' ? undefined : label;
   return documentTitle({ title, id, sidebar, api: 'api' in frontMatter, version }, text);
 }

@@ -4,8 +4,12 @@ import contentDocs, {
   type LoadedContent,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginModule, RouteConfig } from '@docusaurus/types';
+import { languagesOf, type DocsVersion } from '../../../model/docs-version';
+import type { UndocumentedPage } from '../../../model/documented-page';
 import type { TranslatedPage } from '../../../model/is-translated';
 import { writeCutSidebars } from './cut-sidebars';
+import { DOCS_VERSIONS } from '../../../model/known-versions';
+import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
 import { translationsOf } from './translations-of';
 
@@ -39,16 +43,28 @@ export function withOtherVersions(route: RouteConfig): RouteConfig {
   return { ...route, routes: [...(route.routes ?? []), others] };
 }
 
-/** A page with its data for the head. */
+/** What pages are described with. */
+interface Facts {
+  siteDir: string;
+  dateOfReference: number | null;
+  documentedPage: ReturnType<typeof documentedPages>;
+}
+
+/** A page with its data for the head and the banner. */
 function describedPage(
   doc: DocMetadata,
-  siteDir: string,
-  dateOfReference: number | null,
-): DocMetadata & TranslatedPage {
-  const translations = translationsOf(doc.source, siteDir);
+  version: DocsVersion | undefined,
+  { siteDir, dateOfReference, documentedPage }: Facts,
+): DocMetadata & TranslatedPage & UndocumentedPage {
+  const languages = version && languagesOf(version);
+  const translations = translationsOf(doc.source, siteDir).filter(
+    (language) => languages?.includes(language) ?? true,
+  );
+  const documented = documentedPage(doc.source);
   return {
     ...doc,
     ...(translations.length > 0 && { translations }),
+    ...(documented && { documented }),
     ...('api' in doc.frontMatter && { lastUpdatedAt: dateOfReference }),
   };
 }
@@ -58,19 +74,24 @@ async function describePages(
   { siteDir, siteConfig }: LoadContext,
 ): Promise<LoadedContent> {
   const { getFileLastUpdateInfo } = siteConfig.future.experimental_vcs;
-  const date = await referenceDate(siteDir, getFileLastUpdateInfo);
+  const facts = {
+    siteDir,
+    dateOfReference: await referenceDate(siteDir, getFileLastUpdateInfo),
+    documentedPage: documentedPages(DOCS_VERSIONS, siteDir),
+  };
   return {
-    loadedVersions: loadedVersions.map((version) => ({
-      ...version,
-      docs: version.docs.map((doc) => describedPage(doc, siteDir, date)),
-    })),
+    loadedVersions: loadedVersions.map((version) => {
+      const listed = DOCS_VERSIONS.find(({ docs }) => docs === version.versionName);
+      return { ...version, docs: version.docs.map((doc) => describedPage(doc, listed, facts)) };
+    }),
   };
 }
 
 /**
  * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
- * written, and those of the API reference when their sources last changed. A cut version has the
- * sidebars that are made from its navigation.
+ * written, those of the API reference when their sources last changed, and those of other versions
+ * what the documented version has in their place. A cut version has the sidebars that are made from
+ * its navigation.
  */
 async function docsWithoutPageListPlugin(
   context: LoadContext,

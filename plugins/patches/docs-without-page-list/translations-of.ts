@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PREFIXED_LANGUAGES } from '../../../model/languages';
 
+type PrefixedLanguage = (typeof PREFIXED_LANGUAGES)[number];
+
 const PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The name of a page's version in `i18n/`, and its path in there. */
-function placeOf(source: string): string[] {
+export function placeOf(source: string): string[] {
   const [root = '', first = '', ...rest] = source.replace(/^@site\//, '').split('/');
   if (root === 'i18n') return rest.slice(1);
   return root === 'docs' ? ['current', first, ...rest] : [first, ...rest];
@@ -16,7 +18,7 @@ function placeOf(source: string): string[] {
  * @param source file of the page in any language, as Docusaurus names it
  * @param siteDir root of the project
  */
-export function translationsOf(source: string, siteDir: string): string[] {
+export function translationsOf(source: string, siteDir: string): PrefixedLanguage[] {
   const place = placeOf(source);
   return PREFIXED_LANGUAGES.filter((language) =>
     existsSync(path.join(siteDir, 'i18n', language, PLUGIN, ...place)),

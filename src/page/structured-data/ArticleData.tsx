@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { parseAddress } from '@site/model/addresses/parse';
+import type { UndocumentedPage } from '@site/model/documented-page';
 import { isTranslated } from '@site/model/is-translated';
 import { SOCIAL_CARD } from '@site/model/social-card';
 import { useText } from '@site/src/i18n/useText';
 import { FAMILY_TITLES, findFamily } from '@site/model/families';
+import { useCanonicalAddress } from '@site/src/page/address/useCanonicalAddress';
 import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
 import { articleData, scriptText, type Article } from './schema-data';
 import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
@@ -33,13 +35,14 @@ function stepName(
 function useArticle(): Article {
   const { metadata } = useDoc();
   const { siteConfig, i18n } = useDocusaurusContext();
-  const { createUrl } = useAlternatePageUtils();
+  const { documented } = metadata as typeof metadata & UndocumentedPage;
   const isWritten = isTranslated(metadata.source, i18n.currentLocale);
   const familyName = useFamilyName(isWritten);
   const language = isWritten ? i18n.currentLocale : i18n.defaultLocale;
   const { htmlLang = language, baseUrl = '/' } = i18n.localeConfigs[language] ?? {};
   const home = siteConfig.url + baseUrl;
-  const address = createUrl({ locale: language, fullyQualified: true });
+  const { address, isElsewhere } = useCanonicalAddress([language], documented);
+  const hasCard = isElsewhere || parseAddress(metadata.permalink).version === '';
   const names = { home: siteConfig.title, page: metadata.title };
   const trail = breadcrumbsOf(address, home).map((step) => ({
     ...step,
@@ -51,7 +54,7 @@ function useArticle(): Article {
     language: htmlLang,
     lastUpdatedAt: metadata.lastUpdatedAt,
     address,
-    image: address + SOCIAL_CARD.file,
+    image: (hasCard ? address : home) + SOCIAL_CARD.file,
     site: { name: siteConfig.title, address: home },
     family: trail.find(({ kind }) => typeof kind === 'object')?.name,
     trail,

@@ -5,6 +5,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { parseAddress } from '@site/model/addresses/parse';
+import type { UndocumentedPage } from '@site/model/documented-page';
 import type { TranslatedPage } from '@site/model/is-translated';
 import { PageAddress } from '@site/src/page/address/PageAddress';
 import { useDocumentTitle } from '@site/src/page/useDocumentTitle';
@@ -13,7 +15,9 @@ import { ArticleData } from '@site/src/page/structured-data/ArticleData';
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { defaultLocale } = useDocusaurusContext().i18n;
-  const { translations = [] } = metadata as typeof metadata & TranslatedPage;
+  const { translations = [], documented } = metadata as typeof metadata &
+    TranslatedPage &
+    UndocumentedPage;
   const title = useDocumentTitle();
   return (
     <>
@@ -22,7 +26,11 @@ export default function DocItemMetadata(): ReactNode {
         description={metadata.description}
         keywords={frontMatter.keywords}
       />
-      <PageAddress languages={[defaultLocale, ...translations]} hasCard />
+      <PageAddress
+        languages={[defaultLocale, ...translations]}
+        hasCard={parseAddress(metadata.permalink).version === ''}
+        documented={documented}
+      />
       {/* Behind the picture that it tells of. */}
       <Head>
         <meta property="og:type" content="article" />
