@@ -3,6 +3,7 @@ import { formatAddress, inVersion } from '../model/addresses/format';
 import { startOf } from '../model/navigation';
 import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
+import { KNOWN_VERSIONS } from '../model/known-versions';
 import { OLDER_MAJORS } from '../model/library-versions';
 import { navigationOf } from './navigation';
 import { UNIT } from './unit';
@@ -65,7 +66,14 @@ export const themeConfig = {
   },
 } satisfies UserThemeConfig;
 
-/** Theme configuration, with the hosted search only where it is in use. */
+/**
+ * Theme configuration, with the hosted search only where it is in use. Pages find the versions that
+ * the build knows in it: src/versions/useKnownVersions.ts.
+ */
 export function themeConfigFor({ algolia }: Environment): UserThemeConfig {
-  return { ...themeConfig, ...(algolia && { algolia: { ...algolia, contextualSearch: true } }) };
+  return {
+    ...themeConfig,
+    versions: KNOWN_VERSIONS,
+    ...(algolia && { algolia: { ...algolia, contextualSearch: true } }),
+  };
 }

@@ -74,9 +74,18 @@ export interface ScriptPreference extends ListPreference, CommonColumns {
   userProperty?: never;
 }
 
+/** A version of the docs: which there are, the list of versions shows when the value is read. */
+interface VersionPreference extends StoredUnder, CommonColumns {
+  kind: 'version';
+  values?: never;
+  default?: never;
+  attribute?: never;
+}
+
 export type Preference =
   | PagePreference
   | ApiDisplayPreference
   | ColorModePreference
   | ThemeStatePreference
-  | ScriptPreference;
+  | ScriptPreference
+  | VersionPreference;

@@ -182,6 +182,13 @@ export const PREFERENCES = {
     default: 'on',
     resetAll: false,
   },
+  // Id of the version of the docs that was chosen in the version menu.
+  version: {
+    kind: 'version',
+    storage: 'localStorage',
+    key: 'docs.version',
+    resetAll: true,
+  },
 } as const satisfies Record<string, Preference>;
 
 export type PreferenceId = keyof typeof PREFERENCES;

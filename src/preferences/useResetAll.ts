@@ -1,5 +1,6 @@
 import { PREFERENCES } from '@site/model/preferences';
 import type { Preference } from '@site/model/preference-columns';
+import { preferredVersion } from '@site/src/versions/preferred-version';
 import { stores, type ChoiceId } from './stores';
 import { themeStateStore } from './theme-state/store';
 import { useColorModeChoice } from './useColorModeChoice';
@@ -10,6 +11,7 @@ export function useResetAll(): () => void {
   const reset = (id: string, row: Preference) => {
     if (row.kind === 'color-mode') colorMode.reset();
     else if (row.kind === 'theme-state') themeStateStore.reset(row.property);
+    else if (row.kind === 'version') preferredVersion.forget();
     else stores[id as ChoiceId].reset();
   };
   return () =>

@@ -1,4 +1,4 @@
-// Replaced: leads to the start page of a language where the page itself has no other languages.
+// Replaced: leads to the start page of a language that the page or its version does not have.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
@@ -12,6 +12,7 @@ import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { BLOG_SECTION, parseAddress } from '@site/model/addresses/parse';
 import { eventAttributes } from '@site/src/analytics/events';
 import { pageExists } from '@site/src/page/page-exists';
+import { useKnownVersions } from '@site/src/versions/useKnownVersions';
 import styles from './styles.module.css';
 
 /**
@@ -25,9 +26,12 @@ function useAddressIn(): (locale: string) => string {
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
   const isKnown = useIsBrowser() || pageExists(pathname);
-  const hasLanguages = parseAddress(pathname).section !== BLOG_SECTION;
+  const { section, version } = parseAddress(pathname);
+  const inVersion = useKnownVersions().find(({ path }) => path === version)?.languages;
+  const hasLanguage = (locale: string) =>
+    section !== BLOG_SECTION && (inVersion?.includes(locale) ?? true);
   return (locale) =>
-    isKnown && (hasLanguages || locale === currentLocale)
+    isKnown && (hasLanguage(locale) || locale === currentLocale)
       ? createUrl({ locale, fullyQualified: false }) + search + hash
       : (localeConfigs[locale]?.baseUrl ?? '/');
 }
