@@ -12,14 +12,18 @@ interface SelectProps {
   /** True if one option is always selected; otherwise there is an empty option without a limit. */
   required?: boolean;
   onChoose(name: string): void;
+  /** Called before the reader can choose. */
+  onReach?(): void;
 }
 
-function Select({ label, value, options, required, onChoose }: SelectProps): ReactNode {
+function Select({ label, value, options, required, onChoose, onReach }: SelectProps): ReactNode {
   const text = useText();
   return (
     <select
       aria-label={text(label)}
       value={value}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       onChange={({ target }) => onChoose(target.value)}
     >
       {!required && <option value="">{text(label)}</option>}
@@ -65,9 +69,10 @@ export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
       <Select
         label="search.version"
         required
-        value={index.version}
-        options={index.versions}
+        value={index.version?.id ?? ''}
+        options={index.versions.map(({ id, label }) => ({ name: id, label }))}
         onChoose={index.chooseVersion}
+        onReach={index.loadVersions}
       />
       <Select
         label="search.language"

@@ -7,6 +7,8 @@ interface NoResultsProps {
   query: string;
   nearest: SearchAnswer['nearest'];
   isFiltered: boolean;
+  /** The pages are of another version or language, which is another site for the router. */
+  isElsewhere: boolean;
   onQuery(query: string): void;
   onUnfilter(): void;
 }
@@ -27,7 +29,8 @@ function Words({ words, onQuery }: { words: readonly string[]; onQuery(query: st
 }
 
 /** Suggestions if nothing was found: the nearest names and pages, and other ways to search. */
-export function NoResults({ query, nearest, isFiltered, ...act }: NoResultsProps): ReactNode {
+export function NoResults(props: NoResultsProps): ReactNode {
+  const { query, nearest, isFiltered, isElsewhere, ...act } = props;
   const text = useText();
   return (
     <div className="search-empty">
@@ -47,7 +50,13 @@ export function NoResults({ query, nearest, isFiltered, ...act }: NoResultsProps
           <ul>
             {nearest.pages.map(({ href, title }) => (
               <li key={href}>
-                <Link to={href}>{title}</Link>
+                {isElsewhere ? (
+                  <Link to={`pathname://${href}`} target="_self">
+                    {title}
+                  </Link>
+                ) : (
+                  <Link to={href}>{title}</Link>
+                )}
               </li>
             ))}
           </ul>

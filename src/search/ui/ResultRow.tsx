@@ -11,6 +11,8 @@ interface ResultRowProps {
   query: string;
   /** Label of the version that is searched. */
   version: string;
+  /** It is not the version of the page. */
+  isOtherVersion: boolean;
   isActive: boolean;
   onChoose(row: Row): void;
 }
@@ -23,9 +25,26 @@ function kindKey(kind: MemberKind): TextKey {
   return kind === 'class' ? 'api.class' : `search.kind.${kind}`;
 }
 
-function PageLine({ page, query, version }: { page: PageResult; query: string; version: string }) {
+type LineProps = Omit<ResultRowProps, 'row' | 'isActive' | 'onChoose'>;
+
+interface FactsProps extends LineProps {
+  family: string | undefined;
+  kind: TextKey;
+}
+
+/** Family, kind and version of a result; another version than that of the page stands out. */
+function Facts({ family, kind, version, isOtherVersion }: FactsProps): ReactNode {
   const text = useText();
-  const facts = [familyName(page.family, text), text(`search.kind.${page.kind}`), version];
+  const facts = [familyName(family, text), text(kind)].filter(Boolean).join(' · ');
+  return (
+    <span className="search-facts">
+      {facts} · {isOtherVersion ? <strong className="search-version">{version}</strong> : version}
+    </span>
+  );
+}
+
+function PageLine({ page, ...line }: { page: PageResult } & LineProps) {
+  const { query } = line;
   return (
     <>
       <span className="search-title">
@@ -34,7 +53,7 @@ function PageLine({ page, query, version }: { page: PageResult; query: string; v
         </span>
         {page.label && <span className="search-owner">{page.label}</span>}
         <Badges plan={page.plan} />
-        <span className="search-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <Facts {...line} family={page.family} kind={`search.kind.${page.kind}`} />
       </span>
       {page.sections.length === 0 && page.excerpt && (
         <Excerpt html={page.excerpt} language={page.language} />
@@ -50,10 +69,8 @@ function Excerpt({ html, language }: { html: string; language?: string }): React
   );
 }
 
-function MemberLine(props: { member: MemberResult; query: string; version: string }) {
-  const { member, query, version } = props;
-  const text = useText();
-  const facts = [familyName(member.family, text), text(kindKey(member.kind)), version];
+function MemberLine({ member, ...line }: { member: MemberResult } & LineProps) {
+  const { query } = line;
   return (
     <>
       <span className="search-title">
@@ -62,7 +79,7 @@ function MemberLine(props: { member: MemberResult; query: string; version: strin
         </code>
         {member.owner && <span className="search-owner">{member.owner}</span>}
         <Badges plan={member.plan} />
-        <span className="search-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <Facts {...line} family={member.family} kind={kindKey(member.kind)} />
       </span>
       {member.type && <code className="search-type">{member.type}</code>}
     </>
@@ -80,10 +97,11 @@ function MoreLine({ member }: { member: MemberResult }): ReactNode {
   );
 }
 
-function Line({ row, query, version }: Omit<ResultRowProps, 'isActive' | 'onChoose'>): ReactNode {
+function Line({ row, ...line }: { row: Row } & LineProps): ReactNode {
+  const { query } = line;
   switch (row.kind) {
     case 'page':
-      return <PageLine page={row.page} query={query} version={version} />;
+      return <PageLine page={row.page} {...line} />;
     case 'section':
       return (
         <>
@@ -94,7 +112,7 @@ function Line({ row, query, version }: Omit<ResultRowProps, 'isActive' | 'onChoo
         </>
       );
     case 'member':
-      return <MemberLine member={row.member} query={query} version={version} />;
+      return <MemberLine member={row.member} {...line} />;
     case 'more':
       return <MoreLine member={row.member} />;
     case 'other':

@@ -8,6 +8,7 @@ interface ResultsProps {
   groups: readonly RowGroup[];
   query: string;
   version: string;
+  isOtherVersion: boolean;
   activeId: string | undefined;
   onChoose(row: Row): void;
 }

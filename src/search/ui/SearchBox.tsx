@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useText, type TextKey } from '@site/src/i18n/useText';
-import { isSupported } from '@site/src/offline/is-supported';
+import { useText } from '@site/src/i18n/useText';
 import type { SearchFilters } from '@site/src/search/types';
+import { Failure } from './Failure';
 import { Filters } from './Filters';
 import { NoResults } from './NoResults';
 import { RecentSearches } from './RecentSearches';
@@ -13,31 +13,13 @@ import resultsSheet from '!!./search-results.css?source';
 import { useAnswer, type AnswerState } from './useAnswer';
 import { useChoose, type Choosing } from './useChoose';
 import { useResultKeys } from './useResultKeys';
-import { useSearchIndex } from './useSearchIndex';
+import { useSearchIndex, type SearchIndex } from './useSearchIndex';
 
 interface SearchBoxProps {
   query: string;
   onQuery(query: string): void;
   /** Called when a result was chosen. */
   onLeave(): void;
-}
-
-function failureText(): TextKey {
-  if (process.env.NODE_ENV !== 'production') return 'search.noIndex';
-  const isOffline = isSupported() && !navigator.onLine;
-  return isOffline ? 'search.unreachableOffline' : 'search.unreachable';
-}
-
-function Failure({ retry }: Pick<AnswerState, 'retry'>): ReactNode {
-  const text = useText();
-  return (
-    <div className="search-empty" role="alert">
-      <p>{text(failureText())}</p>
-      <button type="button" className="button button--secondary button--sm" onClick={retry}>
-        {text('loading.retry')}
-      </button>
-    </div>
-  );
 }
 
 /** Text for screen readers: the number of results, and the corrected query if it was misspelled. */
@@ -56,6 +38,7 @@ function Status({ found }: { found: AnswerState }): ReactNode {
 
 interface BelowResultsProps extends Pick<SearchBoxProps, 'onQuery'> {
   found: AnswerState;
+  index: SearchIndex;
   isFiltered: boolean;
   onUnfilter(): void;
   onMore(): void;
@@ -64,6 +47,7 @@ interface BelowResultsProps extends Pick<SearchBoxProps, 'onQuery'> {
 /** Content below the results, or in place of them. */
 function BelowResults({
   found,
+  index,
   isFiltered,
   onQuery,
   onUnfilter,
@@ -72,7 +56,7 @@ function BelowResults({
   const text = useText();
   const { state, answer, query, retry } = found;
   if (state === 'idle') return <RecentSearches onQuery={onQuery} />;
-  if (state === 'failed') return <Failure retry={retry} />;
+  if (state === 'failed') return <Failure retry={retry} searched={index} />;
   if (answer?.hasMore) {
     return (
       <button type="button" className="search-chip" onClick={onMore}>
@@ -81,8 +65,8 @@ function BelowResults({
     );
   }
   if (state !== 'ready' || answer?.results.length !== 0) return null;
-  const actions = { onQuery, onUnfilter };
-  return <NoResults query={query} nearest={answer.nearest} isFiltered={isFiltered} {...actions} />;
+  const props = { query, nearest: answer.nearest, isFiltered, isElsewhere: index.isElsewhere };
+  return <NoResults {...props} onQuery={onQuery} onUnfilter={onUnfilter} />;
 }
 
 /** Searches an index for a query, with filters. */
@@ -90,7 +74,9 @@ function useSearchRequest(query: string) {
   const index = useSearchIndex();
   const { search, place, language, chooseLanguage } = index;
   const [limits, setLimits] = useState<SearchFilters>({});
-  const filters = useMemo(() => ({ ...limits, language }), [limits, language]);
+  // Of a version without the language, the English index is searched.
+  const written = language === place.language ? language : undefined;
+  const filters = useMemo(() => ({ ...limits, language: written }), [limits, written]);
   // Query for which the reader wants more results; each new query starts again.
   const [more, setMore] = useState<string>();
   const amount = more === query ? ('more' as const) : ('few' as const);
@@ -129,7 +115,7 @@ function useRows({ answer, query }: AnswerState, { opened, choose }: Choosing) {
 export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNode {
   const { index, limits, setLimits, found, isFiltered, unfilter, askForMore } =
     useSearchRequest(query);
-  const choosing = useChoose(query, index.language, onLeave);
+  const choosing = useChoose(query, index.isElsewhere, onLeave);
   const { groups, listId, activeId, onKeyDown } = useRows(found, choosing);
   return (
     <div className="search-box" data-search-state={found.state} data-search-query={found.query}>
@@ -149,12 +135,14 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
           id={listId}
           groups={groups}
           query={found.answer?.corrected ?? found.query}
-          version={index.versions.find(({ name }) => name === index.version)?.label ?? ''}
+          version={index.version?.label ?? ''}
+          isOtherVersion={index.version?.path !== index.own?.path}
           activeId={activeId}
           onChoose={choosing.choose}
         />
         <BelowResults
           found={found}
+          index={index}
           isFiltered={isFiltered}
           onQuery={onQuery}
           onUnfilter={unfilter}

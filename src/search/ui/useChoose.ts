@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useHistory } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { rememberSearch } from '@site/src/search/recent-searches';
 import type { Row } from './rows';
 
@@ -10,14 +9,12 @@ export interface Choosing {
   choose(row: Row): void;
 }
 
-/** Handles the choice of a row: it opens its page, or shows the other places of a name. */
-export function useChoose(
-  query: string,
-  language: string | undefined,
-  onLeave: () => void,
-): Choosing {
+/**
+ * Handles the choice of a row: it opens its page, or shows the other places of a name.
+ * @param isElsewhere the results are pages of another version or language
+ */
+export function useChoose(query: string, isElsewhere: boolean, onLeave: () => void): Choosing {
   const history = useHistory();
-  const { currentLocale } = useDocusaurusContext().i18n;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return {
     opened,
@@ -27,9 +24,8 @@ export function useChoose(
         return;
       }
       rememberSearch(query);
-      // Another language is another site for the router. Without a network the service worker knows
-      // which pages there are.
-      const isElsewhere = language !== undefined && language !== currentLocale;
+      // Another version or language is another site for the router. Without a network the service
+      // worker knows which pages there are.
       if (isElsewhere || !navigator.onLine) window.location.assign(row.href);
       else history.push(row.href);
       onLeave();
