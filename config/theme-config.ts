@@ -71,9 +71,7 @@ export const themeConfig = {
  * the build knows in it: src/versions/useKnownVersions.ts.
  */
 export function themeConfigFor({ algolia }: Environment): UserThemeConfig {
-  return {
-    ...themeConfig,
-    versions: KNOWN_VERSIONS,
-    ...(algolia && { algolia: { ...algolia, contextualSearch: true } }),
-  };
+  // The theme's types do not know the versions.
+  const own = { ...themeConfig, versions: KNOWN_VERSIONS };
+  return { ...own, ...(algolia && { algolia: { ...algolia, contextualSearch: true } }) };
 }
