@@ -13,7 +13,7 @@ async function request<Content>(
   address: string,
   parse: (value: unknown) => Content | undefined,
 ): Promise<Content> {
-  // Not `fetchFile`: without the file the menu is still of use, so it is no reason for a notice.
+  // Not `fetchFile`, which may show a notice: without the file the menu is still of use.
   const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT) });
   const content = answer.ok ? parse(await answer.json()) : undefined;
   if (content === undefined) throw new Error(`${answer.status} ${address}`);

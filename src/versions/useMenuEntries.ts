@@ -13,9 +13,9 @@ function titleOfPage(): string {
 }
 
 /**
- * The entries of the version menu, which are loaded when a reader first reaches for it on a page of
- * the docs: a list of a few bytes, and the pages of each other version, 2 to 3 kB compressed each.
- * From then on they follow the reader from page to page.
+ * The entries of the version menu. They are loaded when a reader first reaches for it on a page of
+ * the docs, as the pages of each other version are 2 to 3 kB compressed. From then on they follow the
+ * reader from page to page.
  * @returns undefined entries until they have arrived for this page
  */
 export function useMenuEntries(known: readonly KnownVersion[]): {

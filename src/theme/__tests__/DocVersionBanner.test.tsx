@@ -18,8 +18,12 @@ jest.mock('@docusaurus/theme-common', () => ({
 jest.mock(
   '@docusaurus/Link',
   () =>
-    function Link({ to, ...props }: { to: string; children: ReactNode }) {
-      return <a {...props} href={to.replace('pathname://', '')} />;
+    function Link({ to, children, ...props }: { to: string; children: ReactNode }) {
+      return (
+        <a {...props} href={to.replace('pathname://', '')}>
+          {children}
+        </a>
+      );
     },
   { virtual: true },
 );

@@ -107,8 +107,11 @@ describe('the stored version', () => {
     expect(preferredVersion.read()).toBeUndefined();
   });
 
-  it.each(['', '<img src=x>', '../', '{"id":1}', '6'.repeat(41)])('counts as absent: %j', (junk) => {
-    localStorage.setItem('docs.version', junk);
-    expect(preferredVersion.read()).toBeUndefined();
-  });
+  it.each(['', '<img src=x>', '../', '{"id":1}', '6'.repeat(41)])(
+    'counts as absent: %j',
+    (junk) => {
+      localStorage.setItem('docs.version', junk);
+      expect(preferredVersion.read()).toBeUndefined();
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('the list of versions', () => {
     ['a text', '<!doctype html>'],
     ['a list', [VERSION]],
     ['an object without versions', {}],
-    ['versions that are no list', { versions: { length: 1, 0: VERSION } }],
+    ['versions in an object', { versions: { length: 1, 0: VERSION } }],
     ['an empty list', { versions: [] }],
   ])('counts as absent when it is %s', (_, value) => {
     expect(parseVersions(value)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the list of versions', () => {
     ['a path with more than one part', { path: '6.20/react-data-grid' }],
     ['a page of the documented version', { path: 'react-data-grid' }],
     ['a script', { path: 'javascript:alert(1)' }],
-    ['a path that is no text', { path: 6.2 }],
+    ['a number as its path', { path: 6.2 }],
     ['no path', { path: undefined }],
     ['an id with markup', { id: '<img src=x>' }],
     ['an id that is an object', { id: { toString: 1 } }],
