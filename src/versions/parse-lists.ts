@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@site/model/languages';
 import type { KnownVersion } from '@site/model/public-versions';
 
 /** States of versions that have a text; a version that is built today may meet others later. */
-export const STATUSES = ['current', 'next', 'maintained', 'archived'] as const;
+const STATUSES = ['current', 'next', 'maintained', 'archived'] as const;
 
 /** A version of the public list. */
 export interface ListedVersion extends KnownVersion {
