@@ -39,7 +39,10 @@ export function withoutPageList(route: RouteConfig): RouteConfig {
  */
 export function withOtherVersions(route: RouteConfig): RouteConfig {
   if (route.component !== '@theme/DocsRoot') return route;
-  const others = { path: `${route.path.replace(/\/$/, '')}/*`, component: '@theme/NotFound/Content' };
+  const others = {
+    path: `${route.path.replace(/\/$/, '')}/*`,
+    component: '@theme/NotFound/Content',
+  };
   return { ...route, routes: [...(route.routes ?? []), others] };
 }
 
