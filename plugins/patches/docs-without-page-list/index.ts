@@ -42,6 +42,8 @@ export function withOtherVersions(route: RouteConfig): RouteConfig {
   const others = {
     path: `${route.path.replace(/\/$/, '')}/*`,
     component: '@theme/NotFound/Content',
+    // Behind the version itself.
+    priority: -10,
   };
   return { ...route, routes: [...(route.routes ?? []), others] };
 }

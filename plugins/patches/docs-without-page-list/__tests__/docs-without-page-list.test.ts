@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { withoutPageList } from '..';
+import { withOtherVersions, withoutPageList } from '..';
 
 const PAGE: RouteConfig = { path: '/x/grid/', component: '@theme/DocItem' };
 
@@ -30,4 +30,13 @@ it('leaves other routes as they are', () => {
   const tag: RouteConfig = { ...PAGE, props: { tag: { docs: 3 } } };
   expect(withoutPageList(tag)).toEqual(tag);
   expect(withoutPageList(PAGE)).toEqual(PAGE);
+});
+
+it('while developing, shows something at addresses of other versions', () => {
+  const docs: RouteConfig = { path: '/zh/x/', component: '@theme/DocsRoot', routes: [PAGE] };
+  expect(withOtherVersions(docs).routes).toEqual([
+    PAGE,
+    { path: '/zh/x/*', component: '@theme/NotFound/Content', priority: -10 },
+  ]);
+  expect(withOtherVersions(PAGE)).toEqual(PAGE);
 });
