@@ -95,7 +95,8 @@ test.describe('versions with different members', () => {
     await expect(page).toHaveURL(/filter=buffer/);
   });
 
-  test('changes that cannot be loaded can be asked for again', async ({ page }) => {
+  test('changes that cannot be loaded can be asked for again', async ({ page, printed }) => {
+    printed.provoke('the server responded with a status of 500');
     await page.route('**/x/api/changes/**', (route) => route.fulfill({ status: 500 }));
     await visit(page, GRID);
     await expect(page.getByRole('alert')).toContainText(interfaceText('en', 'compare.failed'));

@@ -111,7 +111,7 @@ export const ExportChanges = memo(function ExportChanges(props: ExportChangesPro
   const text = useText();
   const status = STATUS[change.status];
   return (
-    <section className={styles.export} aria-labelledby={`${familyId}-${change.name}`}>
+    <section className={styles.export} aria-label={change.name}>
       <Heading as="h3" id={`${familyId}-${change.name}`}>
         {change.name}
         <Badges plan={change.plan} />

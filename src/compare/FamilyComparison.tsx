@@ -32,10 +32,11 @@ export function FamilyComparison({ changes, family }: FamilyComparisonProps): Re
   const { exports, guides } = families[family] ?? NOTHING;
   const shown = useMemo(() => matchingChanges(exports, filter.query), [exports, filter.query]);
   const total = countChanges(exports);
+  const title = `${familyName(family)}: ${from.label} → ${to.label}`;
   return (
-    <section aria-labelledby="changes">
+    <section aria-label={title}>
       <Heading as="h2" id="changes">
-        {familyName(family)}: {from.label} → {to.label}
+        {title}
       </Heading>
       <p role="status" data-counts>
         {total === 0 && exports.length === 0
