@@ -4,7 +4,8 @@ import type { DocsVersion } from '../../model/docs-version';
 import { parseAddress } from '../../model/addresses/parse';
 import type { HasPage, KnownVersion } from '../../model/member-history/changes';
 import type { MemberList } from '../../model/member-history/member-list';
-import { apiFoldersOf, docsFolderOf } from './folders';
+import { docsFolderOf } from '../files/docs-folder';
+import { apiFoldersOf } from './folders';
 
 /**
  * The file with the members of a version. Versions that were cut keep theirs; the generator makes

@@ -52,6 +52,7 @@ export function versionPackages(version: DocsVersion) {
     const shared = sharedPackages(folder, folders.site);
     const targets = linkTargets(direct, shared, folders);
     const links = linkPackages(path.join(siteDir, LINKS, version.id), targets);
+    const foreign = new ForeignModules(folders.site, direct, version.id);
     return {
       name: 'version-packages',
       configureWebpack(config) {
@@ -62,7 +63,7 @@ export function versionPackages(version: DocsVersion) {
           mergeStrategy: { 'resolve.modules': 'prepend' },
           resolve: { modules: [links] },
           module: { rules: sharingRules(shared, folders) },
-          plugins: [new ForeignModules(folders.site, direct, version.id)],
+          plugins: [foreign as object as { apply(): void }],
           ...(cached && { experiments: { cache } as object }),
         };
       },

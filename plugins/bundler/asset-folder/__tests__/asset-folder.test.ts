@@ -4,6 +4,8 @@ import { assetFolder } from '..';
 
 class CssExtractRspackPlugin {
   constructor(readonly options: { filename: string; chunkFilename: string }) {}
+
+  apply(): void {}
 }
 
 /** The part of the bundler's configuration that names files, as Docusaurus makes it. */

@@ -10,7 +10,7 @@ import { versionPackages } from '..';
 
 const SITE = path.resolve(__dirname, '../../../..');
 
-type Configuration = NonNullable<Parameters<typeof rspack>[0]>;
+type Configuration = Exclude<NonNullable<Parameters<typeof rspack>[0]>, readonly unknown[]>;
 
 let folder: string;
 

@@ -8,7 +8,7 @@ import { versionPackages } from '..';
 
 const VERSION = { ...WORKING_COPY, id: '6.20', packages: 'versions/6.20/packages' };
 
-type Configuration = NonNullable<Parameters<typeof rspack>[0]>;
+type Configuration = Exclude<NonNullable<Parameters<typeof rspack>[0]>, readonly unknown[]>;
 
 let site: string;
 let locked: Record<string, { version: string }>;

@@ -25,7 +25,8 @@ beforeAll(() => {
 
 it('are those of the packages in the folder that is given', () => {
   const names = ['AdapterDayjs', 'useTheme', 'DataGird', 'oldHook', 'newHook'];
-  const known = (dir: string) => names.filter((name) => declaredNames(dir).has(name));
+  const known = (dir: string) =>
+    names.filter((name) => declaredNames(dir, apiPackagesOf(WORKING_COPY)).has(name));
   expect(known(PACKAGES)).toEqual(['AdapterDayjs', 'useTheme']);
   expect(known(packagesDir)).toEqual(['DataGird', 'oldHook']);
 });
