@@ -40,6 +40,16 @@ describe('placeholders', () => {
     expect(fillVersions(text, { packagesDir, version })).toBe('7.1.2 ^17.0.0 || ^18.0.0');
   });
 
+  it('take what all versions share from the site, and MUI X only from the version', () => {
+    const site = createProject();
+    installPackage(site, 'react', { version: '18.3.1' });
+    installPackage(site, '@mui/x-charts', { version: '7.1.2' });
+    const own = path.join(site, 'versions/6.20/packages/node_modules');
+    const fill = (text: string) => fillVersions(text, { packagesDir: own, version });
+    expect(fill('%installed:react%')).toBe('18.3.1');
+    expect(() => fill('%installed:@mui/x-charts%')).toThrow('is not installed');
+  });
+
   it.each(['100% of 50%', '%other:dayjs%', '%installed%'])('"%s" is not a placeholder', (text) => {
     expect(fillVersions(text, { packagesDir, version })).toBe(text);
   });
