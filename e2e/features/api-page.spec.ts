@@ -152,7 +152,8 @@ test('an interface has one layout for all its groups', async ({ page }) => {
   await expect(page.locator('[data-api-section]')).toHaveCount(1);
   await expect(section(page, 'props')).toHaveAttribute('data-api-display', 'collapsed');
   await section(page, 'props').getByRole('searchbox').fill('sortColumn');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1);
+  const headings = section(page, 'props').getByRole('heading', { level: 2 });
+  await expect(headings.filter({ visible: true })).toHaveCount(1);
 });
 
 test('an index page is filtered by name', async ({ page }) => {
