@@ -42,7 +42,8 @@ export function withOtherVersions(route: RouteConfig): RouteConfig {
   const others = {
     path: `${route.path.replace(/\/$/, '')}/*`,
     component: '@theme/NotFound/Content',
-    // Behind the version itself.
+    // Behind the version itself: Docusaurus puts routes without routes below them first.
+    routes: [],
     priority: -10,
   };
   return { ...route, routes: [...(route.routes ?? []), others] };

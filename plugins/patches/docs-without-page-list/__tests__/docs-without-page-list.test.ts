@@ -36,7 +36,7 @@ it('while developing, shows something at addresses of other versions', () => {
   const docs: RouteConfig = { path: '/zh/x/', component: '@theme/DocsRoot', routes: [PAGE] };
   expect(withOtherVersions(docs).routes).toEqual([
     PAGE,
-    { path: '/zh/x/*', component: '@theme/NotFound/Content', priority: -10 },
+    { path: '/zh/x/*', component: '@theme/NotFound/Content', routes: [], priority: -10 },
   ]);
   expect(withOtherVersions(PAGE)).toEqual(PAGE);
 });
