@@ -29,6 +29,9 @@ const config: KnipConfig = {
     'plugins/**/*-loader.ts',
     'plugins/patches/small-tslib/helpers.cjs',
     'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
+    // Commands load these by path.
+    'plugins/api-reference/list-packages.ts',
+    'scripts/merge/merge-site.ts',
     // Sites that tests and measurements build.
     '**/__tests__/{site,fixtures}/**',
     'scripts/build/__tests__/fake-docusaurus.mjs',
@@ -52,6 +55,8 @@ const config: KnipConfig = {
     'prismjs',
     /^@(expo-google-fonts|fontsource)\//,
     'dejavu-fonts-ttf',
+    // Brings the program of this system, which is run by its path.
+    'turbo',
     // Loaded by Jest for its configuration.
     'esbuild-register',
     // Parts of packages that we depend on: these bring them at the one version that fits.

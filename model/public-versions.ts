@@ -41,3 +41,17 @@ export function knownVersions(versions: readonly DocsVersion[]): KnownVersion[] 
     languages: languagesOf(version),
   }));
 }
+
+/** The list of versions that pages of all units read for the version menu. */
+export function publicVersions(versions: readonly DocsVersion[]): PublicVersions {
+  return {
+    versions: versions.map((version) => {
+      const { id, label, path, status, families } = version;
+      const numbers = Object.entries(families).map(([family, listed]) => [family, listed.version]);
+      return {
+        ...{ id, label, path, status, languages: languagesOf(version) },
+        families: Object.fromEntries(numbers) as Record<string, string>,
+      };
+    }),
+  };
+}

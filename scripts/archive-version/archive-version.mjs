@@ -9,7 +9,7 @@ import { packFolder } from './pack.mjs';
  * @param {string} unit `x/6.20/en`
  * @returns {string} name of its archive
  */
-export const archiveNameOf = (unit) => `${unit.replaceAll('/', '-')}.tar.gz`;
+const archiveNameOf = (unit) => `${unit.replaceAll('/', '-')}.tar.gz`;
 
 /**
  * @param {string} projectDir

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 import { buildFolder } from './build-folder.mjs';
 
 /** Folder of all units that were built, from the root of the project. */
-export const UNITS_DIR = '.units';
+const UNITS_DIR = '.units';
 
 /** Section, path of the version and language, as `formatUnit` of model/units.ts writes them. */
 const UNIT_NAME = /^([a-z-]+)\/([a-z\d][\w.-]*)\/([a-z-]+)$/;

@@ -5,7 +5,7 @@ import type { WriteFile } from '../../files/write-file';
  * crawlers may read them.
  * @param sitemap its whole address
  */
-export function robotsTxt(sitemap: string): string {
+function robotsTxt(sitemap: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`, ''].join('\n');
 }
 

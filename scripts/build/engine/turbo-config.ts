@@ -4,10 +4,10 @@ import { formatUnit, type Unit } from '../../../model/units';
 import { ARGUMENTS_VARIABLE, BUILD_VARIABLES, PASSED_VARIABLES } from './variables';
 
 /** Local cache of the engine, from the root of the project. */
-export const ENGINE_CACHE = '.cache/turbo';
+const ENGINE_CACHE = '.cache/turbo';
 
 /** Folder of the units that were built, from the root of the project. */
-export const UNITS_FOLDER = '.units';
+const UNITS_FOLDER = '.units';
 
 const DOCS_TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
