@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/axe';
+import { pagesOfOtherVersions } from '../fixtures/built-versions';
 import { wrongHeights } from '../fixtures/demo-heights';
 import { runAllDemos } from '../fixtures/demos';
 import { expectStill, watchLayoutShiftOfDocument } from '../fixtures/layout-shift';
@@ -40,6 +41,7 @@ async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'
 const LOADED_PAGES = [
   ...ENGLISH_PAGES.filter((path) => FULL || !TEMPLATE_PAGES.includes(path)),
   ...OTHER_LANGUAGE_SAMPLES,
+  ...pagesOfOtherVersions(FULL),
 ];
 
 for (const path of pagesToTest(LOADED_PAGES)) {
