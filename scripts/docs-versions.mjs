@@ -1,13 +1,36 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Docusaurus' list of the versions that were cut, newest first. */
 export const VERSIONS_FILE = 'versions.json';
 
+/** The versions of the site with what belongs to them, the newest first: model/docs-version.ts. */
+export const MODEL_FILE = 'model/versions.json';
+
+/** Has a script for each unit. */
+export const MANIFEST_FILE = 'package.json';
+
 /** Folders that exist only while a version does. */
-export const VERSION_ROOTS = ['versioned_docs', 'versioned_sidebars'];
+export const VERSION_ROOTS = ['versioned_docs', 'versioned_sidebars', 'versions'];
+
+/** @typedef {import('../model/docs-version').DocsVersion} DocsVersion */
+
+/**
+ * @param {string} projectDir
+ * @returns {readonly DocsVersion[]} the newest first
+ */
+export function readModel(projectDir) {
+  return JSON.parse(readFileSync(path.join(projectDir, MODEL_FILE), 'utf8'));
+}
+
+/**
+ * Folder of what must not change in a version that was cut, besides its pages.
+ * @param {string} id
+ * @returns {string} relative to the project
+ */
+export const frozenFolderOf = (id) => `versions/${id}`;
 
 /** @param {string} projectDir */
 export function readVersions(projectDir) {
@@ -32,7 +55,7 @@ export function pageFoldersOf(version, projectDir) {
 
 /**
  * All files and folders that belong to one version only, whether they exist or not.
- * @param {string} version
+ * @param {string} version its id, which is also Docusaurus' name for it
  * @param {string} projectDir
  * @returns {string[]} relative to the project
  */
@@ -42,6 +65,7 @@ export function snapshotOf(version, projectDir) {
     ...(docs === undefined ? [] : [docs]),
     `versioned_sidebars/version-${version}-sidebars.json`,
     ...translations.flatMap((folder) => [folder, `${folder}.json`]),
+    frozenFolderOf(version),
   ];
 }
 
@@ -92,4 +116,19 @@ export function restoreCommitted(files, projectDir) {
   // Git restores nothing at all if the commit lacks one of them.
   const committed = files.filter((file) => git(['ls-tree', 'HEAD', '--', file], projectDir));
   if (committed.length > 0) git(['checkout', 'HEAD', '--', ...committed], projectDir);
+}
+
+/**
+ * Makes a function that puts files back as they are now. Call this while the tree is clean.
+ * @param {string[]} files or folders, relative to the project
+ * @param {string} projectDir
+ * @returns {() => void} removes those that did not exist, and restores the others from the last commit
+ */
+export function undoOf(files, projectDir) {
+  const absent = files.filter((file) => !existsSync(path.join(projectDir, file)));
+  const committed = files.filter((file) => !absent.includes(file));
+  return () => {
+    for (const file of absent) rmSync(path.join(projectDir, file), { recursive: true, force: true });
+    restoreCommitted(committed, projectDir);
+  };
 }

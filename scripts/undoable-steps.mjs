@@ -7,6 +7,9 @@
  *   need it if it only reads, or if the undo of an earlier step removes the files that it changes.
  */
 
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** @param {unknown} error */
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -27,7 +30,50 @@ function undoSteps(steps) {
 }
 
 /**
- * Runs steps one after the other. If one fails, undoes it and the steps before it, the last one first.
+ * Keeps signals from ending this process before its changes are undone.
+ * @returns {{ check(): void, stop(): void }} `check` throws if there was a signal
+ */
+function holdSignals() {
+  /** @type {NodeJS.Signals | undefined} */
+  let received;
+  const hold = (/** @type {NodeJS.Signals} */ signal) => {
+    received = signal;
+  };
+  for (const signal of SIGNALS) process.on(signal, hold);
+  return {
+    check() {
+      if (received !== undefined) throw new Error(`Stopped by ${received}`);
+    },
+    stop() {
+      for (const signal of SIGNALS) process.off(signal, hold);
+    },
+  };
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {Step[]} begun gets the steps that were started, the last one first
+ * @param {(done: string) => void} report
+ */
+async function doSteps(steps, begun, report) {
+  const signals = holdSignals();
+  try {
+    for (const step of steps) {
+      begun.unshift(step);
+      const done = await step.do();
+      // Node calls the handlers of signals only between tasks.
+      await new Promise((resolve) => setImmediate(resolve));
+      signals.check();
+      report(done);
+    }
+  } finally {
+    signals.stop();
+  }
+}
+
+/**
+ * Runs steps one after the other. If one fails, or a signal asks this process to end, undoes the steps
+ * that were started, the last one first.
  * @param {Step[]} steps
  * @param {(done: string) => void} report is called after each step
  * @throws with the reason, and whether everything is as it was before
@@ -36,10 +82,7 @@ export async function runSteps(steps, report) {
   /** @type {Step[]} */
   const begun = [];
   try {
-    for (const step of steps) {
-      begun.unshift(step);
-      report(await step.do());
-    }
+    await doSteps(steps, begun, report);
   } catch (error) {
     const failures = undoSteps(begun);
     if (failures.length > 0) {

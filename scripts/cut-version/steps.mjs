@@ -1,89 +1,81 @@
 // @ts-check
-import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import {
-  pageFoldersOf,
-  restoreCommitted,
-  snapshotOf,
-  VERSION_ROOTS,
-  VERSIONS_FILE,
-} from '../docs-versions.mjs';
-import { runCommand } from '../run-command.mjs';
 import { checkCut } from './check.mjs';
-import { fillPages } from './fill-pages.mjs';
+import { copyDocs, removeReference, writeNumbers } from './copy-docs.mjs';
+import { writeData } from './frozen-data.mjs';
+import { changeModel, formatVersions, versionsAfterCut } from './list-version.mjs';
+import { packagesFolderOf, writePackages } from './pin-packages.mjs';
 
 /** @typedef {import('../undoable-steps.mjs').Step} Step */
+/** @typedef {import('../docs-versions.mjs').DocsVersion} DocsVersion */
 
 /**
- * Has Docusaurus copy pages, demos, sidebars and translations.
- * @param {string} version
- * @param {string} projectDir
- * @returns {Step}
+ * Commands of the site that take long, which tests of this one replace. Each throws with one line.
+ * @typedef {object} SlowTools
+ * @property {(version: { id: string, packages: string }) => Promise<void>} installPackages
+ * @property {(id: string) => Promise<void>} listMembers writes `versions/<id>/members.json`
+ * @property {(unit: string) => Promise<void>} buildUnit
+ * @property {(unit: string) => Promise<void>} runDemos opens each page of the unit that was built
  */
-function copyDocs(version, projectDir) {
-  const absent = [VERSIONS_FILE, ...VERSION_ROOTS, ...snapshotOf(version, projectDir)].filter(
-    (file) => !existsSync(path.join(projectDir, file)),
-  );
-  return {
-    async do() {
-      const bin = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      const args = [bin, 'docs:version', version];
-      const ended = await runCommand(process.execPath, args, { cwd: projectDir });
-      if (ended.interruptedBy) throw new Error(`Stopped by ${ended.interruptedBy}`);
-      if (ended.code !== 0) {
-        throw new Error(`docusaurus docs:version ended with exit code ${ended.code}`);
-      }
-      return 'Copied pages, demos, sidebars and translations';
-    },
-    undo() {
-      for (const file of absent)
-        rmSync(path.join(projectDir, file), { recursive: true, force: true });
-      if (!absent.includes(VERSIONS_FILE)) restoreCommitted([VERSIONS_FILE], projectDir);
-    },
-  };
-}
 
 /**
- * @param {string} version
- * @param {string} projectDir
- * @returns {Step}
+ * @typedef {object} CutOptions
+ * @property {string} version
+ * @property {string} date today, such as `2024-03-22`
+ * @property {string} projectDir
+ * @property {DocsVersion['languages']} languages all of the site
+ * @property {import('./fill-pages.mjs').FillVersions} fillVersions
+ * @property {() => Promise<Record<string, unknown>>} readData what must not change, by names of files
+ * @property {import('./frozen-data.mjs').FormatJson} formatJson
+ * @property {(manifest: string, versions: readonly DocsVersion[]) => string} withUnitScripts
+ * @property {SlowTools} slow
  */
-function removeReference(version, projectDir) {
-  return {
-    do() {
-      const api = path.join(projectDir, 'versioned_docs', `version-${version}`, 'api');
-      rmSync(api, { recursive: true, force: true });
-      return 'Removed the API reference from the copy, as each build makes it';
-    },
-  };
-}
+
+/** The documented version in English: the name of its unit never has a number. */
+const DOCUMENTED_UNIT = 'x/current/en';
 
 /**
- * Pages of the version keep the numbers of today when packages and model/versions.json change.
- * @param {string} version
- * @param {string} projectDir
- * @param {import('./fill-pages.mjs').FillVersions} fillVersions
- * @returns {Step}
+ * Steps that see whether the version works by itself. All that they write is in its folders, or in
+ * caches.
+ * @param {CutOptions} options
+ * @returns {Step[]}
  */
-function writeNumbers(version, projectDir, fillVersions) {
-  return {
-    do() {
-      const folders = pageFoldersOf(version, projectDir).map((name) => path.join(projectDir, name));
-      const { count, pages } = fillPages(folders, fillVersions);
-      return `Replaced the ${count} placeholders of ${pages} pages by version numbers`;
+function tryOut({ version, slow }) {
+  const packages = packagesFolderOf(version);
+  return [
+    {
+      async do() {
+        await slow.installPackages({ id: version, packages });
+        return `Installed the packages of ${packages}`;
+      },
     },
-  };
+    {
+      async do() {
+        await slow.listMembers(version);
+        return 'Listed the members of all documented exports';
+      },
+    },
+    {
+      async do() {
+        await slow.buildUnit(DOCUMENTED_UNIT);
+        return `Built ${DOCUMENTED_UNIT}`;
+      },
+    },
+    {
+      async do() {
+        await slow.runDemos(DOCUMENTED_UNIT);
+        return `Ran all demos of ${DOCUMENTED_UNIT} in the browser`;
+      },
+    },
+  ];
 }
 
 /**
  * The steps that keep the pages and demos of today as a version.
- * @param {object} options
- * @param {string} options.version
- * @param {string} options.projectDir
- * @param {import('./fill-pages.mjs').FillVersions} options.fillVersions
+ * @param {CutOptions} options
  * @returns {Step[]}
  */
-export function cutSteps({ version, projectDir, fillVersions }) {
+export function cutSteps(options) {
+  const { version, date, languages, projectDir, formatJson } = options;
   return [
     {
       do() {
@@ -93,6 +85,17 @@ export function cutSteps({ version, projectDir, fillVersions }) {
     },
     copyDocs(version, projectDir),
     removeReference(version, projectDir),
-    writeNumbers(version, projectDir, fillVersions),
+    writeNumbers(version, projectDir, options.fillVersions),
+    formatVersions(projectDir, formatJson),
+    writeData(options),
+    writePackages(options),
+    changeModel({
+      projectDir,
+      formatJson,
+      withUnitScripts: options.withUnitScripts,
+      change: (versions) => versionsAfterCut(versions, { version, date, languages }),
+      done: `Listed ${version} and the next version in model/versions.json`,
+    }),
+    ...tryOut(options),
   ];
 }

@@ -1,0 +1,12 @@
+// @ts-check
+import { format, resolveConfig } from 'prettier';
+
+/**
+ * Writes JSON as Prettier does, so that files that a command writes pass the checks of a commit.
+ * @param {unknown} content
+ * @param {string} file absolute path: its name decides the form
+ */
+export async function formatJson(content, file) {
+  const options = await resolveConfig(file);
+  return format(JSON.stringify(content, null, 2), { ...options, filepath: file });
+}
