@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { analytics } from '../plugins/look/analytics';
 import { apiNames } from '../plugins/mdx/api-names';
@@ -10,7 +11,7 @@ import { demoLibraries } from '../plugins/demos/editing';
 import { designTokens } from '../plugins/look/design-tokens';
 import { assetFolder } from '../plugins/bundler/asset-folder';
 import { assetsFolder } from '../model/unit-files';
-import { FEED_LINKS } from '../plugins/outputs/feed';
+import { feedLinks } from '../plugins/outputs/feed';
 import { firstPaint } from '../plugins/look/first-paint';
 import { linksBetweenUnits } from '../plugins/patches/links-between-units';
 import { interfaceTexts } from '../plugins/look/interface-texts';
@@ -38,7 +39,10 @@ import { IS_DOCUMENTED, UNIT } from './unit';
 type Environment = ReturnType<typeof buildEnvironment>;
 
 /** The feed is English, and about the documented version. */
-const FEEDS_OWN_LINKS = IS_DOCUMENTED && UNIT.language === DEFAULT_LANGUAGE;
+const LINKS_OF_FEED =
+  IS_DOCUMENTED && UNIT.language === DEFAULT_LANGUAGE
+    ? feedLinks(path.resolve(__dirname, '..'), UNIT.docsVersion)
+    : [];
 
 /** The version of the docs that this process builds or serves. */
 const version = UNIT.docsVersion;
@@ -63,7 +67,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     pageHead,
     serverOnlyComponents,
     IS_DOCUMENTED && socialCards,
-    unitManifest({ unit: UNIT, links: FEEDS_OWN_LINKS ? FEED_LINKS : [] }),
+    unitManifest({ unit: UNIT, links: LINKS_OF_FEED }),
     linksBetweenUnits,
     versionPackages(version),
     dateLibraries(version),

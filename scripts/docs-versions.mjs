@@ -128,7 +128,8 @@ export function undoOf(files, projectDir) {
   const absent = files.filter((file) => !existsSync(path.join(projectDir, file)));
   const committed = files.filter((file) => !absent.includes(file));
   return () => {
-    for (const file of absent) rmSync(path.join(projectDir, file), { recursive: true, force: true });
+    for (const file of absent)
+      rmSync(path.join(projectDir, file), { recursive: true, force: true });
     restoreCommitted(committed, projectDir);
   };
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { runSteps, type Step } from '../undoable-steps.mjs';
 
 /** Runs steps; returns what happened, in order, and the error. */
@@ -49,4 +51,24 @@ it('undoes the rest where one step cannot be undone, and says so', async () => {
   expect(error).toBe(
     'reason\nThese changes could not be undone; git status shows what is left:\nno access',
   );
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('undoes everything when %s ends the command', (signal) => {
+  const program = `
+    import { runSteps } from './undoable-steps.mjs';
+    const steps = [
+      { do: () => 'end 1', undo: () => console.log('undo 1') },
+      { do: async () => process.kill(process.pid, '${signal}') && 'end 2' },
+      { do: () => 'end 3' },
+    ];
+    await runSteps(steps, console.log).catch((error) => console.log(error.message));
+  `;
+  const options = { cwd: path.resolve(__dirname, '..'), encoding: 'utf8' } as const;
+  const args = ['--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, args, options).trim().split('\n')).toEqual([
+    'end 1',
+    'undo 1',
+    `Stopped by ${signal}`,
+    'All files are as they were before.',
+  ]);
 });

@@ -47,7 +47,9 @@ function checkInstalled(projectDir, names, lockfile) {
       ? readJson(projectDir, `${folder}/package.json`).version
       : 'not installed';
     if (installed === locked) continue;
-    throw new Error(`${name} is ${installed}, and ${locked} in package-lock.json: run npm ci first`);
+    throw new Error(
+      `${name} is ${installed}, and ${locked} in package-lock.json: run npm ci first`,
+    );
   }
 }
 

@@ -64,8 +64,10 @@ export function siteParts(options: SitePartsOptions): SitePart[] {
       const manifests = manifestsOf(units);
       const more = missingLanguageRules(units, versions);
       writeRedirects({ write, siteDir, file: redirectsFile, manifests, more });
-      if (hasFeed)
-        writeFeed({ write, site: `${siteUrl}/`, title: SITE.title, description: SITE.tagline });
+      const version = versions.find(({ path: folder }) => folder === '');
+      if (!hasFeed || !version) return;
+      const { title, tagline: description } = SITE;
+      writeFeed({ write, siteDir, version, site: `${siteUrl}/`, title, description });
     },
     ({ units, write }) =>
       writeHostFiles({

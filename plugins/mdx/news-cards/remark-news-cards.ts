@@ -2,22 +2,33 @@ import type { ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { parseAddress } from '../../../model/addresses/parse';
-import { NEWS_FAMILIES, WHATS_NEW, type NewsEntry } from '../../../model/news/index';
+import type { DocsVersion } from '../../../model/docs-version';
+import { NEWS_FAMILIES, type NewsEntry } from '../../../model/news/index';
 import { PLAN_NAMES } from '../../../model/plans';
 import { reasonOf } from '../../../model/reason-of';
 import { errorAt, isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
+import { newsOf } from '../../site-pages/frozen-data';
 import { languageOf } from '../../site-pages/source-folder';
 
 const NAME = 'NewsCards';
 
+interface NewsCardsOptions {
+  siteDir: string;
+  /** The version of the docs that the pages belong to. */
+  version: DocsVersion;
+}
+
 /** The entries of a family, newest first; without one, those that are about all of MUI X. */
-function entriesOf(family: string | undefined): readonly NewsEntry[] {
+function entriesOf(
+  family: string | undefined,
+  { siteDir, version }: NewsCardsOptions,
+): readonly NewsEntry[] {
   if (family !== undefined && !Object.hasOwn(NEWS_FAMILIES, family)) {
     throw new Error(
       `<NewsCards family="${family}">: there is no such family in model/news/index.ts`,
     );
   }
-  return WHATS_NEW.filter((entry) => entry.family === family);
+  return newsOf(siteDir, version).filter((entry) => entry.family === family);
 }
 
 /** As Docusaurus follows it from the root of the docs, whatever version and language. */
@@ -62,16 +73,16 @@ function card(entry: NewsEntry, language: string): ListItem {
 }
 
 /**
- * Puts the entries of model/news/index.ts into `<NewsCards family="charts" />`, as a list of links that
+ * Puts the news of the version into `<NewsCards family="charts" />`, as a list of links that
  * needs no JavaScript. Without a family it holds what is about all of MUI X.
  * @throws with page and line for a family that there is not
  */
-export function remarkNewsCards() {
+export function remarkNewsCards(options: NewsCardsOptions) {
   return (root: Root, vfile: VFile): void => {
     for (const { node } of walk(root)) {
       if (!isElement(node, NAME)) continue;
       try {
-        const entries = entriesOf(stringAttribute(node, 'family'));
+        const entries = entriesOf(stringAttribute(node, 'family'), options);
         const children = entries.map((entry) => card(entry, languageOf(vfile.path)));
         node.attributes = [];
         node.children = [{ type: 'list', ordered: false, spread: true, children }];

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../../model/addresses/parse';
+
 /** An old address and the new one of its content; both from the root of a language. */
 export interface Redirect {
   from: string;
@@ -36,6 +38,11 @@ export function parseRedirects(text: string, file: string): Redirect[] {
   });
 }
 
+/** Checks that a page is below an address, in the same version of the docs. */
+function isBelow(page: string, address: string): boolean {
+  return page.startsWith(address) && parseAddress(page).version === parseAddress(address).version;
+}
+
 /**
  * Makes of each line with a star one for each page below its new address.
  * @param pages addresses of the pages, from the root of a language
@@ -46,7 +53,7 @@ export function expandRedirects(redirects: readonly Redirect[], pages: readonly 
     if (!isPattern(redirect.from)) return [redirect];
     const [from, to] = [redirect.from.slice(0, -1), redirect.to.slice(0, -1)];
     return pages
-      .filter((page) => page.startsWith(to))
+      .filter((page) => isBelow(page, to))
       .map((page) => ({ from: from + page.slice(to.length), to: page, line: redirect.line }))
       .filter((expanded) => !own.has(expanded.from));
   });

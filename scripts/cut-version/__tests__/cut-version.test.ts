@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
+import { installPackages } from '../../../plugins/files/install-packages.mjs';
 import { commit, copyOf, failingAt, fileIn, makeProject, run } from './fixtures/project';
-import { stateOf, stepsOfCut, write } from './fixtures/project';
+import { readModel, stateOf, stepsOfCut, write } from './fixtures/project';
 
 // Tests run Git and Node, which take long on a busy machine.
 jest.setTimeout(60_000);
@@ -31,12 +32,12 @@ const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs';
 
 describe('a version that is cut', () => {
   it('has pages, demos, sidebars and translations, and no generated pages', async () => {
-    await run(stepsOfCut(project, '7.0.0-beta.1'));
-    expect(JSON.parse(read('versions.json'))).toEqual(['7.0.0-beta.1']);
-    expect(read('versioned_docs/version-7.0.0-beta.1/grid/Orders.tsx')).toContain('columns');
-    expect(existsSync(fileIn(project, 'versioned_docs/version-7.0.0-beta.1/api'))).toBe(false);
-    expect(read('versioned_sidebars/version-7.0.0-beta.1-sidebars.json')).toBe('{}\n');
-    expect(read(`${CHINESE}/version-7.0.0-beta.1.json`)).toBe('{}\n');
+    await run(stepsOfCut(project, '7.0.0'));
+    expect(JSON.parse(read('versions.json'))).toEqual(['7.0.0']);
+    expect(read('versioned_docs/version-7.0.0/grid/Orders.tsx')).toContain('columns');
+    expect(existsSync(fileIn(project, 'versioned_docs/version-7.0.0/api'))).toBe(false);
+    expect(read('versioned_sidebars/version-7.0.0-sidebars.json')).toBe('{}\n');
+    expect(read(`${CHINESE}/version-7.0.0.json`)).toBe('{}\n');
     expect(existsSync(fileIn(project, 'docs/api/grid/index.mdx'))).toBe(true);
   });
 
@@ -58,6 +59,38 @@ describe('a version that is cut', () => {
     use(1);
     await run(stepsOfCut(project, '7.0.0'));
     expect(JSON.parse(read('versions.json'))).toEqual(['7.0.0', '7.0.0-rc.1']);
+    const places = readModel(project).map(({ id, path, status }) => [id, path, status]);
+    expect(places).toEqual([
+      ['next', 'next', 'next'],
+      ['7.0.0', '', 'current'],
+      ['7.0.0-rc.1', '7.0.0-rc.1', 'maintained'],
+    ]);
+  });
+
+  it('keeps the data of its pages, and exactly the packages that it ran on', async () => {
+    await run(stepsOfCut(project, '7.0.0'));
+    expect(JSON.parse(read('versions/7.0.0/navigation.json'))).toEqual([{ id: 'data-grid' }]);
+    const { dependencies } = JSON.parse(read('versions/7.0.0/packages/package.json')) as object & {
+      dependencies: object;
+    };
+    expect(dependencies).toEqual({ '@mui/x-data-grid': '7.1.2', dayjs: '1.11.0' });
+    const { packages } = JSON.parse(read('versions/7.0.0/packages/package-lock.json')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    expect(packages['node_modules/reselect']?.version).toBe('4.1.8');
+    expect(packages['node_modules/react']).toBeUndefined();
+    expect(read('versions/7.0.0/tsconfig.json')).toContain('packages/node_modules/dayjs');
+  });
+
+  it('is the documented one, and its units have scripts, as have those of the next', async () => {
+    await run(stepsOfCut(project, '7.0.0'));
+    const [next, cut] = readModel(project);
+    expect(cut).toMatchObject({ id: '7.0.0', docs: '7.0.0', path: '', date: '2024-03-22' });
+    expect(next).toMatchObject({ id: 'next', docs: 'current', banner: 'unreleased', date: null });
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+    expect(Object.keys(scripts)).toEqual(
+      expect.arrayContaining(['unit:x/next/en', 'unit:x/current/en', 'unit:x/current/zh']),
+    );
   });
 });
 
@@ -70,6 +103,7 @@ describe('a version that cannot be cut', () => {
       '7.0.0-beta.9',
       'Version 7.0.0-beta.9 is not newer than 7.0.0-rc.1, the last one that was cut',
     ],
+    ['7.0.1', 'No family of docs/ is at 7.0.1 in model/versions.json: it has data-grid 7.0.0'],
   ])('"%s" changes nothing, and one line says why', async (version, message) => {
     use(1);
     const before = stateOf(project);
@@ -111,7 +145,7 @@ describe('a version that cannot be cut', () => {
   });
 });
 
-const NUMBERS_OF_STEPS = [0, 1, 2, 3];
+const NUMBERS_OF_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 it('the tests break every step', () => {
   expect(stepsOfCut(project, '7.0.0')).toHaveLength(NUMBERS_OF_STEPS.length);
@@ -150,5 +184,55 @@ describe.each([
       /version-7\.0\.0\/plain\/index\.mdx: The package "no-such" is not installed/,
     );
     expect(stateOf(project)).toEqual(before);
+  });
+});
+
+describe('when something outside of the command fails, one line says what', () => {
+  async function expectPutBack(slow: Parameters<typeof stepsOfCut>[2], reason: RegExp) {
+    const before = stateOf(project);
+    const broken = run(stepsOfCut(project, '7.0.0', slow));
+    await expect(broken).rejects.toThrow(reason);
+    await expect(broken).rejects.toThrow(/^[^\n]+\nAll files are as they were before\.$/);
+    expect(stateOf(project)).toEqual(before);
+  }
+
+  it('a demo', async () => {
+    const runDemos = () =>
+      Promise.reject(new Error('The check of all demos of x/current/en ended with exit code 1'));
+    await expectPutBack({ runDemos }, /^The check of all demos .* exit code 1/);
+  });
+
+  it('the registry', async () => {
+    const kept = { ...process.env };
+    process.env.npm_config_registry = 'http://127.0.0.1:9';
+    process.env.npm_config_fetch_retries = '0';
+    process.env.npm_config_cache = fileIn(project, 'node_modules/.npm');
+    const install = (version: { id: string; packages: string }) =>
+      installPackages(project, version);
+    try {
+      await expectPutBack(
+        { installPackages: install },
+        /^The packages of version 7\.0\.0 cannot be installed \(.*ECONNREFUSED.*"npm ping"/,
+      );
+    } finally {
+      process.env = kept;
+    }
+  });
+
+  it('an installed package that differs from the lockfile', async () => {
+    write(project, 'node_modules/dayjs/package.json', '{ "version": "1.11.9" }');
+    await expectPutBack({}, /^dayjs is 1\.11\.9, and 1\.11\.0 in package-lock\.json: run npm ci/);
+  });
+
+  it('a list of versions that breaks its schema', async () => {
+    write(project, 'model/versions.schema.json', '{ "type": "array", "maxItems": 1 }');
+    commit(project);
+    await expectPutBack({}, /^model\/versions\.json would break its schema:/);
+  });
+
+  it('a signal', async () => {
+    // As the real one would end the process of all tests.
+    const listMembers = async () => void process.emit('SIGTERM', 'SIGTERM');
+    await expectPutBack({ listMembers }, /^Stopped by SIGTERM/);
   });
 });

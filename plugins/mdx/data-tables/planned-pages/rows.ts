@@ -4,7 +4,14 @@ import type { PhrasingContent } from 'mdast';
 import { parseAddress } from '../../../../model/addresses/parse';
 import { FREE_PLAN, parsePlan, PLAN_NAMES } from '../../../../model/plans';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
-import { richCell, tableRow, type RowSource, type RowSources } from '../row-source';
+import {
+  richCell,
+  tableRow,
+  type RowSource,
+  type RowSources,
+  type TableRequest,
+} from '../row-source';
+import { navigationOf } from '../../../site-pages/frozen-data';
 import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
 import { REQUESTS } from './requests';
 
@@ -17,14 +24,21 @@ function link(url: string, text: string): PhrasingContent {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
+type Site = Pick<TableRequest, 'siteDir' | 'version'>;
+
 /** @throws for an entry of the navigation that has no page */
-function textOf({ pathname }: MarkedPage, siteDir: string): string {
-  return readFileSync(path.join(siteDir, 'docs', parseAddress(pathname).rest, 'index.mdx'), 'utf8');
+function textOf({ pathname }: MarkedPage, { siteDir, version: { docs } }: Site): string {
+  const folder = docs === 'current' ? 'docs' : path.join('versioned_docs', `version-${docs}`);
+  return readFileSync(path.join(siteDir, folder, parseAddress(pathname).rest, 'index.mdx'), 'utf8');
+}
+
+function pagesOf({ siteDir, version }: Site): MarkedPage[] {
+  return markedPages(navigationOf(siteDir, version));
 }
 
 /** A link that Docusaurus follows from the root of the docs, with the page's own title. */
-function linkTo(page: MarkedPage, siteDir: string): PhrasingContent {
-  const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, siteDir)) ?? [];
+function linkTo(page: MarkedPage, site: Site): PhrasingContent {
+  const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, site)) ?? [];
   return link(`/${parseAddress(page.pathname).rest}/index.mdx`, title);
 }
 
@@ -32,8 +46,8 @@ function linkTo(page: MarkedPage, siteDir: string): PhrasingContent {
  * The first request of the list that a planned page names: the one to vote for.
  * @throws for a page that names none
  */
-function requestOf(page: MarkedPage, siteDir: string): [string, 'open' | 'closed'] {
-  for (const [, number = ''] of textOf(page, siteDir).matchAll(LINKED)) {
+function requestOf(page: MarkedPage, site: Site): [string, 'open' | 'closed'] {
+  for (const [, number = ''] of textOf(page, site).matchAll(LINKED)) {
     const request = REQUESTS[number];
     if (request) return [number, request.state];
   }
@@ -41,17 +55,17 @@ function requestOf(page: MarkedPage, siteDir: string): [string, 'open' | 'closed
 }
 
 /** Planned pages: page, family, plan, request and its state. */
-const planned: RowSource = ({ element, siteDir }) => {
+const planned: RowSource = ({ element, ...site }) => {
   const words = {
     open: stringAttribute(element, 'open') ?? 'open',
     closed: stringAttribute(element, 'closed') ?? 'closed',
   };
-  return markedPages()
+  return pagesOf(site)
     .filter(({ planned }) => planned)
     .map((page) => {
-      const [number, state] = requestOf(page, siteDir);
+      const [number, state] = requestOf(page, site);
       return tableRow(
-        richCell(linkTo(page, siteDir)),
+        richCell(linkTo(page, site)),
         tableCell(page.family),
         tableCell(PLAN_NAMES[page.plan ?? FREE_PLAN]),
         richCell(link(ISSUES + number, `#${number}`)),
@@ -61,12 +75,12 @@ const planned: RowSource = ({ element, siteDir }) => {
 };
 
 /** Pages of a plan that are not only planned: page and family. */
-const pagesOfPlan: RowSource = ({ element, siteDir }) => {
+const pagesOfPlan: RowSource = ({ element, ...site }) => {
   const plan = parsePlan(stringAttribute(element, 'plan'));
   if (!plan) throw new Error('Write <PagesOfPlan plan="pro"> or "premium"');
-  return markedPages()
+  return pagesOf(site)
     .filter((page) => page.plan === plan && !page.planned)
-    .map((page) => tableRow(richCell(linkTo(page, siteDir)), tableCell(page.family)));
+    .map((page) => tableRow(richCell(linkTo(page, site)), tableCell(page.family)));
 };
 
 /** Tables of the pages that the navigation marks so. */

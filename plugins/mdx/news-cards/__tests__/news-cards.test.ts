@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import { WORKING_COPY } from '../../../../model/library-versions';
 import { NEWS_FAMILIES, WHATS_NEW, headlineOf } from '../../../../model/news/index';
 import { isElement, walk } from '../../syntax-tree/mdx-nodes';
 import { remarkNewsCards } from '../remark-news-cards';
@@ -24,7 +25,7 @@ function pageWith(family?: string, file = '/site/docs/whats-new/index.mdx'): Roo
       },
     ],
   };
-  remarkNewsCards()(root, new VFile({ path: file }));
+  remarkNewsCards({ siteDir: SITE, version: WORKING_COPY })(root, new VFile({ path: file }));
   return root;
 }
 

@@ -33,6 +33,11 @@ describe('a line with a star', () => {
     ]);
   });
 
+  it('does not lead into other versions of the docs', () => {
+    const all = expandRedirects(parse('/x/6.20/*\t/x/*'), ['/x/a/', '/x/next/a/', '/x/7.0.0/a/']);
+    expect(all.map(({ from, to }) => [from, to])).toEqual([['/x/6.20/a/', '/x/a/']]);
+  });
+
   it('leaves an address to the line that it has for itself', () => {
     const all = expandRedirects(parse('/old/*\t/new/*', '/old/one/\t/other/'), pages);
     expect(all.filter(({ from }) => from === '/old/one/')).toEqual([
