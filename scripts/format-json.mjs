@@ -8,5 +8,5 @@ import { format, resolveConfig } from 'prettier';
  */
 export async function formatJson(content, file) {
   const options = await resolveConfig(file);
-  return format(JSON.stringify(content, null, 2), { ...options, filepath: file });
+  return format(JSON.stringify(content), { ...options, filepath: file });
 }

@@ -1,35 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packagesDirOf } from '../../plugins/files/packages-dir';
+import type { DocsVersion } from '../../model/docs-version';
 import { readManifest } from '../../plugins/mdx/library-versions/read-manifest';
 import { createSiteServer } from '../../scripts/serve/server.mjs';
-import { commitAll, copyProject, PROJECT } from '../fixtures/project-copy';
+import { cloneProject, commitAll } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
 const PAGE = 'react-data-grid/getting-started';
-const VERSION = '7.0.0-beta.1';
+const DEMO = 'FirstGrid';
 const PLACEHOLDER = /%(?:installed|documented|peer):/;
 
 type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
 
-function run(command: string, args: string[], cwd: string): void {
-  execFileSync(command, args, {
-    cwd,
-    stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+function run(command: string, args: string[], cwd: string): string {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', env });
 }
 
 /** Changes a demo after the cut, which must not affect the version that was cut. */
 function changeDemo(copy: string): void {
-  const demo = path.join(copy, 'docs', PAGE, 'FirstGrid.tsx');
+  const demo = path.join(copy, 'docs', PAGE, `${DEMO}.tsx`);
   const before = readFileSync(demo, 'utf8');
   const after = before.replace(/headerName: '[^']*'/, "headerName: 'Written after the cut'");
   expect(after, 'the demo has a header to change').not.toBe(before);
   writeFileSync(demo, after);
+}
+
+/** The version of a family in `docs/`: the one to cut. */
+function versionOfDocs(copy: string): string {
+  const text = readFileSync(path.join(copy, 'model/versions.json'), 'utf8');
+  const versions = JSON.parse(text) as DocsVersion[];
+  const working = versions.find(({ docs }) => docs === 'current');
+  return working?.families['data-grid']?.version ?? '';
 }
 
 test.describe('a version that was cut', () => {
@@ -38,19 +43,25 @@ test.describe('a version that was cut', () => {
 
   let folder = '';
   let copy = '';
+  let version = '';
+  let printed = '';
   let site: SiteServer | undefined;
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(3_600_000);
     folder = mkdtempSync(path.join(tmpdir(), 'docs-version-'));
     copy = path.join(folder, 'project');
-    copyProject(copy);
+    cloneProject(copy);
     // A version is only cut of what is committed.
     commitAll(copy);
-    run(process.execPath, ['scripts/cut-version/cli.mjs', VERSION], copy);
+    version = versionOfDocs(copy);
+    // It builds the version and runs all of its demos, too.
+    printed = run(process.execPath, ['scripts/cut-version/cli.mjs', version], copy);
+    commitAll(copy);
     changeDemo(copy);
     commitAll(copy);
-    run(process.execPath, ['scripts/build/cli.mjs', '--locale', 'en'], copy);
+    const units = ['--unit', 'x/current/en', '--unit', 'x/next/en'];
+    run(process.execPath, ['scripts/build/cli.mjs', ...units], copy);
     site = await createSiteServer({ dir: path.join(copy, 'build'), port: 0 });
   });
 
@@ -59,13 +70,23 @@ test.describe('a version that was cut', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  function addressOf(pathname: string): string {
-    return `${site?.origin}${pathname}`;
-  }
+  const addressOf = (pathname: string) => `${site?.origin}${pathname}`;
+  const built = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+
+  test('says what to commit, which leaves nothing over', () => {
+    expect(printed).toMatch(/^ {2}git add versions\.json model\/versions\.json package\.json /m);
+    const [, files = ''] = /^ {2}git add (.*)$/m.exec(printed) ?? [];
+    for (const file of files.split(' ')) expect(existsSync(path.join(copy, file)), file).toBe(true);
+    const committed = run('git', ['show', '--name-only', '--format=', 'HEAD~1'], copy).trim();
+    const others = committed
+      .split('\n')
+      .filter((name) => !files.split(' ').some((file) => `${name}/`.startsWith(`${file}/`)));
+    expect(others).toEqual([]);
+  });
 
   test('keeps its own demo, while the coming version has the new one', async ({ page }) => {
     await visit(page, addressOf(`/x/${PAGE}/`));
-    const demo = page.locator('[data-demo="FirstGrid"]');
+    const demo = page.locator(`[data-demo="${DEMO}"]`);
     await expect(demo.getByRole('columnheader').first()).toBeVisible();
     await expect(page.getByText('Written after the cut')).toHaveCount(0);
 
@@ -76,42 +97,45 @@ test.describe('a version that was cut', () => {
   test('has version numbers in its sources, where the coming one has placeholders', () => {
     const source = (docs: string) => readFileSync(path.join(copy, docs, PAGE, 'index.mdx'), 'utf8');
     expect(source('docs')).toMatch(PLACEHOLDER);
-    const cut = source(`versioned_docs/version-${VERSION}`);
+    const cut = source(`versioned_docs/version-${version}`);
     expect(cut).not.toMatch(PLACEHOLDER);
-    const { version } = readManifest('@mui/x-data-grid', packagesDirOf(PROJECT));
-    expect(cut).toContain(`npm install @mui/x-data-grid@${version}`);
+    const installed = readManifest('@mui/x-data-grid', path.join(copy, 'node_modules'));
+    expect(cut).toContain(`npm install @mui/x-data-grid@${installed.version}`);
   });
 
-  test('is in the menu beside the coming one, which says that it is not released', async ({
-    page,
-  }) => {
-    await visit(page, addressOf(`/x/${PAGE}/`));
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('button', { name: VERSION }).click();
-    await menu.getByRole('link', { name: 'next', exact: true }).click();
-    await expect(page).toHaveURL(addressOf(`/x/next/${PAGE}/`));
-    await expect(page.getByRole('alert').first()).toContainText('next');
+  test('has its packages, navigation, news and names beside its pages', () => {
+    const kept = (file: string) => readFileSync(path.join(copy, 'versions', version, file), 'utf8');
+    const { version: grid } = readManifest('@mui/x-data-grid', path.join(copy, 'node_modules'));
+    expect(kept('packages/package.json')).toContain(`"@mui/x-data-grid": "${grid}"`);
+    expect(kept('packages/package-lock.json')).not.toContain('"resolved"');
+    expect(kept('navigation.json')).toContain(`/x/${PAGE}`);
+    expect(kept('news.json')).toContain('/x/react-');
+    expect(kept('required-names.json')).toContain('DataGridPremium');
+    expect(kept('members.json')).toContain('checkboxSelection');
   });
 
-  test('has Markdown and lists of its own, and so has the coming one', () => {
-    const built = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+  test('has Markdown of its own, and so has the coming one', () => {
     expect(built(`x/${PAGE}.md`)).not.toContain('Written after the cut');
     expect(built(`x/${PAGE}.md`)).not.toContain('/x/next/');
     const coming = built(`x/next/${PAGE}.md`);
     expect(coming).toContain('Written after the cut');
-    expect(coming).toContain('](/x/next/react-data-grid.md#');
     expect(coming).not.toMatch(/\]\(\/x\/(?!next\/)/);
-    expect(built('llms.txt')).toContain('[next](/x/next/llms.txt)');
-    expect(built('x/next/llms.txt')).toContain(`[${VERSION}](/llms.txt)`);
-    expect(built('x/next/llms.txt')).toContain('](/x/next/react-data-grid/llms-full.txt)');
   });
 
-  test('is the one that search engines find', () => {
-    const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
-    expect(read(`x/next/${PAGE}/index.html`)).toMatch(/name="?robots"? content="noindex/);
-    expect(read(`x/${PAGE}/index.html`)).not.toMatch(/name="?robots/);
-    const sitemap = read('sitemap.xml');
-    expect(sitemap).toContain(`/x/${PAGE}/</loc>`);
-    expect(sitemap).not.toContain('/x/next/');
+  test('is the documented one for readers and search engines', () => {
+    const { versions } = JSON.parse(built('versions.json')) as {
+      versions: { id: string; path: string; status: string }[];
+    };
+    expect(versions.slice(0, 2)).toMatchObject([
+      { id: 'next', path: 'next', status: 'next' },
+      { id: version, path: '', status: 'current' },
+    ]);
+    const canonical = (file: string) => /<link[^>]*rel="?canonical"?[^>]*>/.exec(built(file))?.[0];
+    expect(canonical(`x/next/${PAGE}/index.html`)).toContain(`/x/${PAGE}/`);
+  });
+
+  test('cannot be cut again', () => {
+    const again = () => run(process.execPath, ['scripts/cut-version/cli.mjs', version], copy);
+    expect(again).toThrow(`Version ${version} is in versions.json already`);
   });
 });

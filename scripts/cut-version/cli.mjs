@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { existingSnapshot, MANIFEST_FILE, MODEL_FILE, VERSIONS_FILE } from '../docs-versions.mjs';
