@@ -79,7 +79,7 @@ export function writePackages({ version, projectDir, formatJson }) {
   const folder = path.join(projectDir, packagesFolderOf(version));
   return {
     async do() {
-      const { dependencies } = readJson(projectDir, 'package.json');
+      const { dependencies, devDependencies = {} } = readJson(projectDir, 'package.json');
       const lockfile = readJson(projectDir, 'package-lock.json');
       const names = Object.keys(dependencies);
       const xPackages = names.filter((name) => X_PACKAGE.test(name));
@@ -88,7 +88,9 @@ export function writePackages({ version, projectDir, formatJson }) {
       checkInstalled(projectDir, pinned, lockfile);
       await lock(folder, pinPackages({ id: version, names: pinned, lockfile }));
       const tsconfig = path.join(projectDir, frozenFolderOf(version), 'tsconfig.json');
-      const content = versionTsconfig(version, dateLibraries);
+      // Those without types of their own have those of the site.
+      const typed = dateLibraries.filter((name) => !(`@types/${name}` in devDependencies));
+      const content = versionTsconfig(version, typed);
       writeFileSync(tsconfig, await formatJson(content, tsconfig));
       return `Pinned ${pinned.length} packages in ${packagesFolderOf(version)}`;
     },

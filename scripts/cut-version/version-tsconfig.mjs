@@ -4,7 +4,7 @@ import { frozenFolderOf } from '../docs-versions.mjs';
 /**
  * Settings of TypeScript with which the demos of a version get the types of its own packages.
  * @param {string} version
- * @param {string[]} names of packages besides those of the library
+ * @param {string[]} names of packages besides those of the library, which have types of their own
  */
 export function versionTsconfig(version, names) {
   const packages = `${frozenFolderOf(version)}/packages/node_modules`;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
-import { installPackages } from '../../../plugins/files/install-packages.mjs';
 import { commit, copyOf, failingAt, fileIn, makeProject, run } from './fixtures/project';
 import { readModel, stateOf, stepsOfCut, write } from './fixtures/project';
 
@@ -74,13 +73,30 @@ describe('a version that is cut', () => {
     const { dependencies } = JSON.parse(read('versions/7.0.0/packages/package.json')) as object & {
       dependencies: object;
     };
-    expect(dependencies).toEqual({ '@mui/x-data-grid': '7.1.2', dayjs: '1.11.0' });
+    expect(dependencies).toEqual({
+      '@mui/x-data-grid': '7.1.2',
+      dayjs: '1.11.0',
+      luxon: '3.4.0',
+    });
     const { packages } = JSON.parse(read('versions/7.0.0/packages/package-lock.json')) as {
       packages: Record<string, { version?: string }>;
     };
     expect(packages['node_modules/reselect']?.version).toBe('4.1.8');
     expect(packages['node_modules/react']).toBeUndefined();
-    expect(read('versions/7.0.0/tsconfig.json')).toContain('packages/node_modules/dayjs');
+  });
+
+  it('gives its demos the types of its packages, and those of the site where they have none', async () => {
+    await run(stepsOfCut(project, '7.0.0'));
+    const { compilerOptions } = JSON.parse(read('versions/7.0.0/tsconfig.json')) as {
+      compilerOptions: { paths: object };
+    };
+    const folder = 'versions/7.0.0/packages/node_modules';
+    expect(compilerOptions.paths).toEqual({
+      '@site/*': ['./*'],
+      '@mui/x-*': [`${folder}/@mui/x-*`],
+      dayjs: [`${folder}/dayjs`],
+      'dayjs/*': [`${folder}/dayjs/*`],
+    });
   });
 
   it('is the documented one, and its units have scripts, as have those of the next', async () => {
@@ -185,55 +201,5 @@ describe.each([
       /version-7\.0\.0\/plain\/index\.mdx: The package "no-such" is not installed/,
     );
     expect(stateOf(project)).toEqual(before);
-  });
-});
-
-describe('when something outside of the command fails, one line says what', () => {
-  async function expectPutBack(slow: Parameters<typeof stepsOfCut>[2], reason: RegExp) {
-    const before = stateOf(project);
-    const broken = run(stepsOfCut(project, '7.0.0', slow));
-    await expect(broken).rejects.toThrow(reason);
-    await expect(broken).rejects.toThrow(/^[^\n]+\nAll files are as they were before\.$/);
-    expect(stateOf(project)).toEqual(before);
-  }
-
-  it('a demo', async () => {
-    const runDemos = () =>
-      Promise.reject(new Error('The check of all demos of x/current/en ended with exit code 1'));
-    await expectPutBack({ runDemos }, /^The check of all demos .* exit code 1/);
-  });
-
-  it('the registry', async () => {
-    const kept = { ...process.env };
-    process.env.npm_config_registry = 'http://127.0.0.1:9';
-    process.env.npm_config_fetch_retries = '0';
-    process.env.npm_config_cache = fileIn(project, 'node_modules/.npm');
-    const install = (version: { id: string; packages: string }) =>
-      installPackages(project, version);
-    try {
-      await expectPutBack(
-        { installPackages: install },
-        /^The packages of version 7\.0\.0 cannot be installed \(.*ECONNREFUSED.*"npm ping"/,
-      );
-    } finally {
-      process.env = kept;
-    }
-  });
-
-  it('an installed package that differs from the lockfile', async () => {
-    write(project, 'node_modules/dayjs/package.json', '{ "version": "1.11.9" }');
-    await expectPutBack({}, /^dayjs is 1\.11\.9, and 1\.11\.0 in package-lock\.json: run npm ci/);
-  });
-
-  it('a list of versions that breaks its schema', async () => {
-    write(project, 'model/versions.schema.json', '{ "type": "array", "maxItems": 1 }');
-    commit(project);
-    await expectPutBack({}, /^model\/versions\.json would break its schema:/);
-  });
-
-  it('a signal', async () => {
-    // As the real one would end the process of all tests.
-    const listMembers = async () => void process.emit('SIGTERM', 'SIGTERM');
-    await expectPutBack({ listMembers }, /^Stopped by SIGTERM/);
   });
 });
