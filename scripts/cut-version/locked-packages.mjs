@@ -87,6 +87,7 @@ function exactVersion(lockfile, name) {
  * @param {string} options.id of the version of the docs
  * @param {string[]} options.names of the packages
  * @param {Lockfile} options.lockfile of the site
+ * @returns {{ manifest: { dependencies: Record<string, string> } & Record<string, unknown>, lockfile: Lockfile }}
  * @throws with the name of a package that the lockfile lacks
  */
 export function pinPackages({ id, names, lockfile }) {
