@@ -32,6 +32,7 @@ const config: KnipConfig = {
     // Commands load these by path.
     'plugins/api-reference/list-packages.ts',
     'scripts/merge/merge-site.ts',
+    'scripts/build/engine/variables.ts',
     // Sites that tests and measurements build.
     '**/__tests__/{site,fixtures}/**',
     'scripts/build/__tests__/fake-docusaurus.mjs',

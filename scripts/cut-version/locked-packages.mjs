@@ -11,7 +11,9 @@
 
 /**
  * @typedef {object} Lockfile
+ * @property {string} [name]
  * @property {number} lockfileVersion
+ * @property {boolean} [requires]
  * @property {Record<string, any>} packages by their folders: `node_modules/dayjs`
  */
 

@@ -16,7 +16,7 @@ export const BUILD_VARIABLES = [
 export const ARGUMENTS_VARIABLE = 'DOCS_BUILD_ARGUMENTS';
 
 /** Number of the process that wants the units: they end when it is gone. */
-const PROCESS_VARIABLE = 'DOCS_BUILD_PROCESS';
+export const PROCESS_VARIABLE = 'DOCS_BUILD_PROCESS';
 
 /** Variables that units may read, but that do not change what they write. */
 export const PASSED_VARIABLES = [
