@@ -9,7 +9,9 @@ import path from 'node:path';
 const outDir = process.argv[process.argv.indexOf('--out-dir') + 1] ?? '';
 const behavior = readFileSync('docs/behavior', 'utf8');
 const unit = process.env.DOCS_UNIT ?? '';
-const folder = unit.endsWith('/en') ? '' : `${unit.split('/')[2]}/`;
+const [section = '', version = '', language = ''] = unit.split('/');
+const prefix = language === 'en' ? '' : `${language}/`;
+const folder = version === 'current' ? prefix : `${prefix}${section}/${version}/`;
 
 if (behavior === 'fails early') process.exit(1);
 
