@@ -19,7 +19,7 @@ const LANGUAGES = i18n.locales.filter((locale) => locale !== i18n.defaultLocale)
 const BORROWED: Record<string, string[]> = {
   pt: [
     ...['Hook', 'Hooks', 'Interfaces', 'Layout'],
-    ...['Prop', 'Props', '{count} props', 'Slot', 'Slots', '{count} slots'],
+    ...['Prop', 'prop', 'Props', '{count} props', 'Slot', 'slot', 'Slots', '{count} slots'],
   ],
 };
 
