@@ -58,7 +58,9 @@ async function answerWith(
   const { pages, total } = await engine.find(text, tokens, filters, most.pages);
   const allowed = entries.filter((entry) => matchesFilters(entry, filters));
   const results = rank(scoreEntries(allowed, tokens, asked), pages, place, address);
-  const hasMore = total > pages.length || results.length > most.results;
+  // If the best pages do not match, others do not: Pagefind counts those with shortened words.
+  const hasMorePages = pages.length > 0 && total > pages.length;
+  const hasMore = hasMorePages || results.length > most.results;
   return {
     results: results.slice(0, most.results),
     hasMore: hasMore && amount === 'few',

@@ -90,8 +90,10 @@ for (const { locale, prefix } of LANGUAGES) {
       for (const other of LANGUAGES.filter((each) => each.locale !== locale)) {
         expect(links).toContain(`${other.prefix}/llms.txt`);
       }
-      // The home page is that list, with live examples.
-      expect(readBuilt(markdownFile(`${prefix}/`))).toBe(readBuilt(`${prefix}/llms.txt`.slice(1)));
+      // The home page is that list, with live examples; the versions are known only to the merge.
+      const home = readBuilt(markdownFile(`${prefix}/`)).trimEnd();
+      expect(home.length).toBeGreaterThan(500);
+      expect(readBuilt(`${prefix}/llms.txt`.slice(1)).startsWith(home)).toBe(true);
     });
   });
 }

@@ -45,9 +45,9 @@ function pinnedPackages({ packages }: DocsVersion): string[] {
 
 /** What versions of the docs differ in. */
 const OF_LIBRARY = /^(?:@mui\/x-.+|dayjs|date-fns|luxon|moment)$/;
-/** What a page can have one instance of. */
+/** What a page can have one instance of; styled-components has an older list of units. */
 const ONCE =
-  /^(?:react|react-dom|@emotion\/.+|@mui\/(?:material|icons-material|system|styled-engine|private-theming))$/;
+  /^(?:react|react-dom|@emotion\/(?!unitless$).+|@mui\/(?:material|icons-material|system|styled-engine|private-theming))$/;
 
 function namesOf(packages: readonly BundledPackage[]): string[] {
   return packages.map(({ name }) => name);
