@@ -61,7 +61,7 @@ export const textRemarkPlugins: RemarkPlugins = [
   () => remarkApiNames({ ...site, pathOfVersion }),
   () => remarkApiComponents({ ...site, pathOfVersion }),
   () => remarkDataTables(site),
-  remarkNewsCards,
+  () => remarkNewsCards(site),
 ];
 
 /** Remark plugins that every Markdown page of the site goes through, in this order. */
