@@ -24,8 +24,6 @@ function exported(page: Page, name: string) {
 }
 
 test.describe('versions with different members', () => {
-  test.skip(!OLD, 'The site has only one version');
-
   test('lists what was added, removed and retyped, and leads to the reference', async ({
     page,
   }) => {
@@ -143,12 +141,6 @@ test.describe('versions with different members', () => {
       .click();
     await expect(exported(page, 'RichTreeView')).toBeVisible();
   });
-});
-
-test('with one version, a text explains that there is nothing to compare', async ({ page }) => {
-  test.skip(VERSIONS.length > 1, 'The site has several versions');
-  await visit(page, COMPARE_PATH);
-  await expect(page.getByText(interfaceText('en', 'compare.oneVersion'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
