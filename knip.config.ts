@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'src/demo/{Demo,StylingMenu}.tsx',
     'src/migration/Migration*.tsx',
     'src/news/News*.tsx',
+    'src/page/links/UnitLink.tsx',
     'src/page/mdx/DateLibraries.tsx',
     'src/search/ui/SearchPage.tsx',
     '**/*.client.tsx',

@@ -23,7 +23,7 @@ function npmReason(output) {
  * @param {RunOptions} options
  * @throws with one line when it fails, or a signal has stopped this process
  */
-export async function runTool(what, command, args, options) {
+async function runTool(what, command, args, options) {
   const { code, interruptedBy, output } = await runCommand(command, args, options);
   if (interruptedBy) throw new Error(`Stopped by ${interruptedBy}`);
   if (code === 0) return;

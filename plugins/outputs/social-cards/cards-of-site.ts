@@ -1,7 +1,6 @@
 import { familyOf } from '../../../model/addresses/family-of';
 import { parseAddress } from '../../../model/addresses/parse';
 import { FAMILIES, findFamily } from '../../../model/families';
-import { COMPARE_PATH } from '../../../model/member-history/addresses';
 import type { SitePage } from '../../site-pages/site';
 import type { Card } from './card-layout';
 
@@ -25,13 +24,9 @@ export interface PageCard {
   card: Card;
 }
 
-/** Cards of pages that consist of interface texts, which are in all languages. */
-function cardsOfTexts({ baseUrl, host, text }: CardsInput): PageCard[] {
-  const cardWith = (title: string) => ({ title: text(title), label: text('app.name'), host });
-  return [
-    { address: baseUrl, card: cardWith('home.title') },
-    { address: baseUrl + COMPARE_PATH.slice(1), card: cardWith('compare.title') },
-  ];
+function homeCard({ baseUrl, host, text }: CardsInput): PageCard {
+  const card = { title: text('home.title'), label: text('app.name'), host };
+  return { address: baseUrl, card };
 }
 
 /** The family of a page; pages of the reference that are in no sidebar are known by their address. */
@@ -43,7 +38,7 @@ function familyOfPage({ family, permalink }: CardPage) {
   );
 }
 
-/** A card for each page that is written in the language. */
+/** A card for the home page and for each page that is written in the language. */
 export function cardsOfSite(input: CardsInput): PageCard[] {
   const { language, host, text, pages } = input;
   const written = pages.filter((page) => page.language === language);
@@ -53,5 +48,5 @@ export function cardsOfSite(input: CardsInput): PageCard[] {
     const card = { title, label: text(`family.${sidebar}`), family, plan, host };
     return { address: permalink, card };
   });
-  return [...cardsOfTexts(input), ...cards];
+  return [homeCard(input), ...cards];
 }

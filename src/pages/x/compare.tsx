@@ -10,7 +10,7 @@ export default function Compare(): ReactNode {
   const { locales } = useDocusaurusContext().i18n;
   return (
     <>
-      <PageAddress languages={locales} hasCard />
+      <PageAddress languages={locales} />
       <ComparePage versions={versions as readonly DocsVersion[]} />
     </>
   );
