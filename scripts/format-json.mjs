@@ -2,7 +2,7 @@
 import { format, resolveConfig } from 'prettier';
 
 /**
- * Writes JSON as Prettier does, so that files that a command writes pass the checks of a commit.
+ * Writes JSON in the style of Prettier: files that a command writes pass the checks of a commit.
  * @param {unknown} content
  * @param {string} file absolute path: its name decides the form
  */

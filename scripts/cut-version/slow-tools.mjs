@@ -5,7 +5,7 @@ import { installPackages } from '../../plugins/files/install-packages.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runScript } from './run-tool.mjs';
 
-/** Where the unit is put together with what belongs to all units, so that it can be served. */
+/** Folder in which the unit is merged with the parts of all units, to be served. */
 const SITE = '.cache/cut-site';
 
 /** Opens each page of a unit, and runs its demos. */

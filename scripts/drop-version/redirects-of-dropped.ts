@@ -13,7 +13,7 @@ const FIRST_PAGE = '/x/introduction/';
 /** Exports that have a page in the reference. */
 const KINDS_WITH_PAGE = ['component', 'interface'];
 
-/** What `versions/<id>/members.json` says of exports, by family and name. */
+/** The kinds of exports in `versions/<id>/members.json`, by family and name. */
 type ListedKinds = Record<string, Record<string, { kind: string }>>;
 
 /** Addresses of the pages of a version's docs, as the documented version would have them. */

@@ -48,7 +48,7 @@ it('the first cut has no version before', () => {
   expect(cut(working).map(({ id }) => id)).toEqual(['next', '7.1.0']);
 });
 
-it('the list keeps to its schema, and a fault is named', () => {
+it('the list keeps to its schema, and an error is named', () => {
   expect(() => checkModel(PROJECT, cut(NEXT, DOCUMENTED, ARCHIVED))).not.toThrow();
   const wrong = { ...DOCUMENTED, date: 'today' };
   expect(() => checkModel(PROJECT, [wrong])).toThrow(
