@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -27,6 +27,10 @@ export function makeFakeProject(project: string): void {
     rmSync(to(`scripts/${folder}/__tests__`), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'plugins'), to('plugins'));
+  // The mock needs no packages of a version.
+  const versions = JSON.parse(readFileSync(to('model/versions.json'), 'utf8')) as object[];
+  const withoutPackages = versions.map((version) => ({ ...version, packages: null }));
+  writeFileSync(to('model/versions.json'), JSON.stringify(withoutPackages));
   // They would lead to pages that the mock does not make.
   writeFileSync(to('config/redirects.tsv'), '');
   const bin = to('node_modules/@docusaurus/core/bin');
