@@ -1,12 +1,8 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages } from '../../plugins/files/install-packages.mjs';
+import { installUnitPackages } from '../install-unit-packages.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { buildFolder } from './build-folder.mjs';
-
-/** @type {import('../../model/docs-version').DocsVersion[]} */
-const VERSIONS = JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'model/versions.json'), 'utf8'));
 
 /** Folder of all units that were built, from the root of the project. */
 const UNITS_DIR = '.units';
@@ -59,9 +55,7 @@ export async function buildUnit(unit, { unitsDir, args = [], env } = {}) {
     throw new Error(`A unit has a name such as "x/current/en", not ${JSON.stringify(unit)}`);
   }
   // Before Docusaurus loads plugins, which read the packages.
-  const [, version] = unit.split('/');
-  const listed = VERSIONS.find(({ id, path: folder }) => version === (folder || 'current') || version === id);
-  if (listed) await installPackages(PROJECT_ROOT, listed);
+  await installUnitPackages(unit);
   const { lock, bundlerCache, generated } = ownFolders(unit);
   return buildFolder({
     what: unit,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../ensure-install.mjs';
+import { installUnitPackages } from '../install-unit-packages.mjs';
 import { DOCUSAURUS_BIN } from '../project-root.mjs';
 import { runCommand } from '../run-command.mjs';
 import { readStartOptions } from './options.mjs';
@@ -57,6 +58,7 @@ async function main() {
   if (await isTaken(host, port)) {
     throw new Error(`Port ${port} is taken. Give another: npm start -- --port ${port + 1}`);
   }
+  await installUnitPackages(unit);
   const waiting = new AbortController();
   const server = runCommand(process.execPath, [DOCUSAURUS_BIN, 'start', ...args], {
     env: {

@@ -7,6 +7,7 @@ const ROOT = path.join(__dirname, '../../..');
 const COMMAND = [
   ...['config', 'model', 'package.json', 'package-lock.json'],
   ...['scripts/archive-version', 'scripts/build', 'scripts/merge'],
+  ...['scripts/docs-versions.mjs', 'scripts/install-unit-packages.mjs'],
   ...['scripts/load-typescript.mjs', 'scripts/project-root.mjs', 'scripts/run-command.mjs'],
 ];
 

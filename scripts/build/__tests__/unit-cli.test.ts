@@ -12,7 +12,10 @@ const ROOT = path.join(__dirname, '../../..');
 /** Files of the command, with all that it imports. */
 const COMMAND = [
   'plugins/bundler/folder-lock/folder-lock.mjs',
+  'plugins/files/install-packages.mjs',
   'scripts/build',
+  'scripts/docs-versions.mjs',
+  'scripts/install-unit-packages.mjs',
   'scripts/project-root.mjs',
   'scripts/run-command.mjs',
 ];
@@ -30,6 +33,9 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
   for (const file of COMMAND) cpSync(path.join(ROOT, file), inProject(file), { recursive: true });
+  // The mock needs no packages of a version.
+  mkdirSync(inProject('model'));
+  writeFileSync(inProject('model/versions.json'), '[]');
   const bin = inProject('node_modules/@docusaurus/core/bin');
   mkdirSync(bin, { recursive: true });
   cpSync(path.join(__dirname, 'fake-docusaurus.mjs'), path.join(bin, 'docusaurus.mjs'));
@@ -174,7 +180,7 @@ it('builds different units side by side, with generated files of their own', asy
   writeFileSync(inProject('may end'), '');
   const ended = await Promise.all([first.ended, second.ended]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(served('x/6.20/zh/zh')).toBe('runs until it may end');
+  expect(served('x/6.20/zh/zh/x/6.20')).toBe('runs until it may end');
 });
 
 it.each(['', 'en', 'x/../en', 'x/current/en/..'])('refuses the name "%s" in one line', async (name) => {
