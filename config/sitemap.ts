@@ -6,7 +6,7 @@ import { isListedThere } from '../model/documented-page';
 import { isTranslated } from '../model/is-translated';
 import { sitemapFile } from '../model/unit-files';
 import { UNIT } from './unit';
-import { DOCS_VERSIONS } from '../model/known-versions';
+import { DOCS_VERSIONS } from '../model/library-versions';
 import { documentedPages } from '../plugins/patches/docs-without-page-list/documented-pages';
 
 const SITE_DIR = path.resolve(__dirname, '..');

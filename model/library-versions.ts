@@ -1,17 +1,22 @@
 /**
- * What the build reads from `versions.json`: the numbers of the library that the pages describe.
+ * What the build reads from `versions.json`: the versions of the docs, and the numbers of the library
+ * that the pages describe. Scripts of pages do not import this: they read the theme's configuration.
  *
  * The registry this project installs from does not serve those releases, so demos and install commands
  * run on what package.json pins; plugins/mdx/library-versions reads that number instead of repeating it.
  */
 import { documentedVersions, workingCopyOf, type DocsVersion } from './docs-version';
+import { knownVersions } from './public-versions';
 import versions from './versions.json';
 
 /** All versions of the docs, the newest first. */
-export const VERSIONS = versions as readonly DocsVersion[];
+export const DOCS_VERSIONS = versions as readonly DocsVersion[];
+
+/** What every page knows of them without a request. */
+export const KNOWN_VERSIONS = knownVersions(DOCS_VERSIONS);
 
 /** The version whose pages are in `docs/`. */
-export const WORKING_COPY = workingCopyOf(VERSIONS);
+export const WORKING_COPY = workingCopyOf(DOCS_VERSIONS);
 
 /** Version of the library that the pages document, by npm package, in the order of the families. */
 export const DOCUMENTED_VERSIONS = documentedVersions(WORKING_COPY);

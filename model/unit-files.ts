@@ -4,6 +4,7 @@
  * @param path of the version below `/x/`; empty for the documented one
  */
 import { DOCS_SECTION } from './addresses/parse';
+import { PAGES_FILE } from './public-versions';
 import { SEARCH_PAGE } from './search';
 
 function inFolderOf(path: string, file: string): string {
@@ -13,11 +14,8 @@ function inFolderOf(path: string, file: string): string {
 /** Holds the id of the build that the host serves: `{ "id": "…" }`. */
 export const buildFile = (path: string): string => inFolderOf(path, 'build.json');
 
-/**
- * Lists the pages of the version for the version menu, sorted: `["introduction/", …]`. Units that were
- * built long ago read it, so its shape never changes.
- */
-export const pagesFile = (path: string): string => inFolderOf(path, 'pages.json');
+/** Lists the pages of the version for the version menu: see `PAGES_FILE`. */
+export const pagesFile = (path: string): string => inFolderOf(path, PAGES_FILE);
 
 /** Lists the pages that search engines may show. */
 export const sitemapFile = (path: string): string =>

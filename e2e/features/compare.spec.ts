@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { VersionChanges } from '../../model/member-history/changes';
 import { changesAddress, COMPARE_PATH, compareAddress } from '../../model/member-history/addresses';
-import { VERSIONS } from '../../model/library-versions';
+import { DOCS_VERSIONS } from '../../model/library-versions';
 import { accessibilityFindings } from '../fixtures/axe';
 import { interfaceText } from '../fixtures/interface-texts';
 import { expect, test } from '../fixtures/test';
 import { setDark, setDirection, sidewaysScroll, visit } from '../fixtures/visit';
 
-const OLD = VERSIONS.find(({ id }) => id === '6.20');
-const NOW = VERSIONS.find(({ path }) => path === '');
+const OLD = DOCS_VERSIONS.find(({ id }) => id === '6.20');
+const NOW = DOCS_VERSIONS.find(({ path }) => path === '');
 
 const now = NOW?.id ?? '';
 const old = OLD?.id ?? '';

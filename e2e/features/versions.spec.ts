@@ -11,7 +11,7 @@ import {
   pagesOf,
   pagesOfEachKind,
 } from '../fixtures/built-versions';
-import { KNOWN_VERSIONS } from '../../model/known-versions';
+import { KNOWN_VERSIONS } from '../../model/library-versions';
 import { ORIGIN } from '../fixtures/origin';
 import { STORAGE_BLOCKED, withPreferences } from '../fixtures/reader-profile';
 import { expect, test } from '../fixtures/test';

@@ -2,11 +2,10 @@ import ts from 'typescript';
 import { classesFileOf } from './class-names';
 import type { ApiFamily } from './families';
 import type { ComponentFamilyId } from '../../model/families';
-import { createReferenceProgram, resolveAlias, type PackageExports } from './program';
-import { refuseMissing, type RequiredExports, type RequiredNames } from './required-exports';
+import { createReaders, type CatalogueSource, type Reader } from './package-readers';
+import { resolveAlias, type PackageExports } from './program';
+import { refuseMissing } from './required-exports';
 import { callOf, ownForSomeArguments, propsTypeOf } from './props-type';
-import { publicFolders } from './public-folders';
-import { themeNames } from './theme-names';
 import { typeExpression } from './type-expression';
 
 const UNSTABLE = 'Unstable_';
@@ -52,17 +51,6 @@ export interface Catalogue {
   families: ApiFamily[];
   entries: CatalogueEntry[];
   exports: CatalogueExport[];
-}
-
-interface Reader {
-  checker: ts.TypeChecker;
-  family: ComponentFamilyId;
-  /** The family's packages, the lowest plan first. */
-  packages: PackageExports[];
-  /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */
-  folders: PackageExports[];
-  themeNames: Map<string, string>;
-  required: RequiredNames;
 }
 
 /** Doc comments of components list demos and API pages, which the site links anyway. */
@@ -207,33 +195,6 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
       return [{ name, family: reader.family, packageName, kind, comment }];
     }),
   );
-}
-
-/** What a catalogue is made from. */
-export interface CatalogueSource {
-  /** Folder that holds the packages. */
-  packagesDir: string;
-  families: ApiFamily[];
-  required: RequiredExports;
-}
-
-function createReaders({ packagesDir, families, required }: CatalogueSource): Reader[] {
-  const packageNames = families.flatMap(({ packages }) => packages.map(({ name }) => name));
-  const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
-  const program = createReferenceProgram(packagesDir, [...packageNames, ...folders]);
-  return families.map(({ id, packages }): Reader => {
-    const names = packages.map(({ name }) => name);
-    return {
-      checker: program.checker,
-      family: id,
-      packages: names.map((name) => program.exportsOf(name)),
-      folders: folders
-        .filter((folder) => names.includes(folder.split('/').slice(0, 2).join('/')))
-        .map((folder) => program.exportsOf(folder)),
-      themeNames: themeNames(packagesDir, names),
-      required: required[id] ?? { components: [], interfaces: [] },
-    };
-  });
 }
 
 /**

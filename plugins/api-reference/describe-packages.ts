@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { kebabCase } from '../../model/kebab-case';
-import { createCatalogue, type Catalogue, type CatalogueSource } from './catalogue';
+import { createCatalogue, type Catalogue } from './catalogue';
 import { writeEntryFiles } from './entry-files';
 import { installedVersions } from './fingerprint';
+import type { CatalogueSource } from './package-readers';
 import type { ApiGridTables, ApiPage } from '../../model/api-reference';
 import type { ReferenceSettings } from './reference-settings';
 

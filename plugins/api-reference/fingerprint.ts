@@ -6,7 +6,7 @@ import { readManifest } from '../mdx/library-versions/read-manifest';
 import { packagesDirOf } from '../files/packages-dir';
 import { writeAtomically } from '../files/write-atomically';
 import type { DocsVersion } from '../../model/docs-version';
-import { VERSIONS } from '../../model/library-versions';
+import { DOCS_VERSIONS } from '../../model/library-versions';
 import type { ApiFamily } from './families';
 import { apiFamiliesOf } from './families';
 import type { Folders } from './folders';
@@ -45,7 +45,7 @@ function currentFingerprint(siteDir: string, version: DocsVersion, { packages }:
   const required = readRequiredExports(siteDir, version);
   const installed = installedVersions(packages, { families });
   hash.update(JSON.stringify([version.path, families, required, installed]));
-  const known = versionsInReferenceOf(version, VERSIONS);
+  const known = versionsInReferenceOf(version, DOCS_VERSIONS);
   hash.update(JSON.stringify(known));
   for (const file of memberFiles(siteDir, version, known)) hash.update(readFileSync(file));
   const toolsDir = packagesDirOf(siteDir);

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { ApiPage } from '../../model/api-reference';
 import type { DocsVersion } from '../../model/docs-version';
 import { kebabCase } from '../../model/kebab-case';
-import { VERSIONS } from '../../model/library-versions';
+import { DOCS_VERSIONS } from '../../model/library-versions';
 import { changesAddress } from '../../model/member-history/addresses';
 import { changesBetween, type KnownVersion } from '../../model/member-history/changes';
 import { filesBelow } from '../files/files-below';
@@ -70,7 +70,7 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
   if (version.docs === 'current') {
     writeIfChanged(membersFile(siteDir, version), JSON.stringify(members));
   }
-  const versions = versionsInReferenceOf(version, VERSIONS);
+  const versions = versionsInReferenceOf(version, DOCS_VERSIONS);
   const known = knownVersions(siteDir, versions, { [version.id]: members });
   const own = known.findIndex(({ version: { id } }) => id === version.id);
   const older = known.slice(0, own + 1);

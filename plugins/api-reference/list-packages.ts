@@ -2,7 +2,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import type { MemberList } from '../../model/member-history/member-list';
 import schema from '../../model/member-history/members.schema.json';
-import { VERSIONS, WORKING_COPY } from '../../model/library-versions';
+import { DOCS_VERSIONS, WORKING_COPY } from '../../model/library-versions';
 import { writeAtomically } from '../files/write-atomically';
 import { describePackages } from './describe-packages';
 import { apiFamiliesOf } from './families';
@@ -32,7 +32,7 @@ export async function writeMembers(
   { id, packagesDir }: { id: string; packagesDir: string },
 ): Promise<string> {
   // A version that is being cut is not in the list yet: it is what docs/ has.
-  const version = VERSIONS.find((each) => each.id === id) ?? WORKING_COPY;
+  const version = DOCS_VERSIONS.find((each) => each.id === id) ?? WORKING_COPY;
   const found = await describePackages(siteDir, {
     packagesDir,
     families: apiFamiliesOf(version),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readBuilt } from '../../e2e/fixtures/built-files';
-import { VERSIONS } from '../../model/library-versions';
+import { DOCS_VERSIONS } from '../../model/library-versions';
 import { changesAddress } from '../../model/member-history/addresses';
 import type { VersionChanges } from '../../model/member-history/changes';
 import { membersOf, type MemberList } from '../../model/member-history/member-list';
 
 const WORKING_COPY = '.cache/api-reference/current/members.json';
 
-function readMembers({ id, docs }: (typeof VERSIONS)[number]): MemberList {
+function readMembers({ id, docs }: (typeof DOCS_VERSIONS)[number]): MemberList {
   const file = docs === 'current' ? WORKING_COPY : `versions/${id}/members.json`;
   return JSON.parse(readFileSync(file, 'utf8')) as MemberList;
 }
@@ -33,8 +33,8 @@ function changedNames(
   );
 }
 
-VERSIONS.forEach((to, index) => {
-  for (const from of VERSIONS.slice(index + 1)) {
+DOCS_VERSIONS.forEach((to, index) => {
+  for (const from of DOCS_VERSIONS.slice(index + 1)) {
     test(`the changes from ${from.id} to ${to.id} are the difference of their members`, () => {
       const changes = JSON.parse(
         readBuilt(changesAddress(from.id, to.id).slice(1)),
@@ -55,8 +55,8 @@ VERSIONS.forEach((to, index) => {
 });
 
 test('the data of a page shows since when its members exist, as the changes do', () => {
-  const place = VERSIONS.findIndex(({ path: folder }) => folder === '');
-  const [to, from] = VERSIONS.slice(place);
+  const place = DOCS_VERSIONS.findIndex(({ path: folder }) => folder === '');
+  const [to, from] = DOCS_VERSIONS.slice(place);
   if (!to || !from) throw new Error('The documented version is the oldest one');
   const changes = JSON.parse(readBuilt(changesAddress(from.id, to.id).slice(1))) as VersionChanges;
   const page = JSON.parse(readBuilt('x/api/data-grid/data-grid.json')) as {

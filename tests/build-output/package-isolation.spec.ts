@@ -3,12 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatUnit, unitsOf } from '../../model/units';
 import type { DocsVersion } from '../../model/docs-version';
-import versions from '../../model/versions.json';
+import { DOCS_VERSIONS } from '../../model/library-versions';
 import { packagesDirOf } from '../../plugins/files/packages-dir';
 import { readManifest } from '../../plugins/mdx/library-versions/read-manifest';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const VERSIONS = versions as readonly DocsVersion[];
 
 /** A package of which files are in the chunks of a unit. */
 interface BundledPackage {
@@ -29,10 +28,10 @@ function readBundled(folder: string): BundledPackage[] | undefined {
 }
 
 /** Units that were built, with their versions. */
-const BUILT = unitsOf(VERSIONS).flatMap((unit) => {
+const BUILT = unitsOf(DOCS_VERSIONS).flatMap((unit) => {
   const name = formatUnit(unit);
   const bundled = readBundled(path.join(PROJECT, '.units', name));
-  const version = VERSIONS.find(({ id }) => id === unit.version);
+  const version = DOCS_VERSIONS.find(({ id }) => id === unit.version);
   return bundled && version ? [{ name, bundled, version }] : [];
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { ApiInterfacePage } from '../../../model/api-reference';
-import { WORKING_COPY, VERSIONS } from '../../../model/library-versions';
+import { WORKING_COPY, DOCS_VERSIONS } from '../../../model/library-versions';
 import type { MemberList } from '../../../model/member-history/member-list';
 import schema from '../../../model/member-history/members.schema.json';
 import { apiFamiliesOf } from '../families';
@@ -89,7 +89,7 @@ it('methods and fields of an interface are apart, and texts have no markup', () 
 });
 
 it('each version that was cut has a list', () => {
-  for (const version of VERSIONS.filter(({ docs }) => docs !== 'current')) {
+  for (const version of DOCS_VERSIONS.filter(({ docs }) => docs !== 'current')) {
     expect([version.id, existsSync(membersFile(SITE_DIR, version))]).toEqual([version.id, true]);
   }
 });

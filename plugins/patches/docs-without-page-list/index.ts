@@ -8,7 +8,7 @@ import { languagesOf, type DocsVersion } from '../../../model/docs-version';
 import type { UndocumentedPage } from '../../../model/documented-page';
 import type { TranslatedPage } from '../../../model/is-translated';
 import { writeCutSidebars } from './cut-sidebars';
-import { DOCS_VERSIONS } from '../../../model/known-versions';
+import { DOCS_VERSIONS } from '../../../model/library-versions';
 import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
 import { translationsOf } from './translations-of';

@@ -1,0 +1,47 @@
+import type ts from 'typescript';
+import type { ComponentFamilyId } from '../../model/families';
+import type { ApiFamily } from './families';
+import { createReferenceProgram, type PackageExports } from './program';
+import { publicFolders } from './public-folders';
+import type { RequiredExports, RequiredNames } from './required-exports';
+import { themeNames } from './theme-names';
+
+/** Reads the exports of a family's packages. */
+export interface Reader {
+  checker: ts.TypeChecker;
+  family: ComponentFamilyId;
+  /** The family's packages, the lowest plan first. */
+  packages: PackageExports[];
+  /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */
+  folders: PackageExports[];
+  themeNames: Map<string, string>;
+  required: RequiredNames;
+}
+
+/** What a catalogue is made from. */
+export interface CatalogueSource {
+  /** Folder that holds the packages. */
+  packagesDir: string;
+  families: ApiFamily[];
+  required: RequiredExports;
+}
+
+/** One reader for each family. */
+export function createReaders({ packagesDir, families, required }: CatalogueSource): Reader[] {
+  const packageNames = families.flatMap(({ packages }) => packages.map(({ name }) => name));
+  const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
+  const program = createReferenceProgram(packagesDir, [...packageNames, ...folders]);
+  return families.map(({ id, packages }): Reader => {
+    const names = packages.map(({ name }) => name);
+    return {
+      checker: program.checker,
+      family: id,
+      packages: names.map((name) => program.exportsOf(name)),
+      folders: folders
+        .filter((folder) => names.includes(folder.split('/').slice(0, 2).join('/')))
+        .map((folder) => program.exportsOf(folder)),
+      themeNames: themeNames(packagesDir, names),
+      required: required[id] ?? { components: [], interfaces: [] },
+    };
+  });
+}
