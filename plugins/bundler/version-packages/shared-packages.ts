@@ -17,6 +17,12 @@ function readJson<T>(...segments: string[]): T {
   return JSON.parse(readFileSync(path.join(...segments), 'utf8')) as T;
 }
 
+/** A package in a lockfile. */
+interface Copy {
+  name: string;
+  version?: string;
+}
+
 /** The package in a folder of a lockfile, and the package that it is nested in. */
 function nameOf(folder: string): { name: string; owner: string } {
   const at = folder.lastIndexOf('node_modules/');
@@ -31,14 +37,27 @@ export function directPackages(folder: string): string[] {
   return Object.keys(readJson<Manifest>(folder, 'package.json').dependencies ?? {});
 }
 
-/** @throws naming packages that must be those of the site */
-function refuseSecondInstances(locked: Locked, direct: readonly string[], folder: string): void {
-  const names = Object.keys(locked).map((each) => nameOf(each).name);
-  const second = names.filter((name) => ONE_INSTANCE.test(name) && !direct.includes(name));
-  if (second.length === 0) return;
-  throw new Error(
-    `${path.join(folder, 'package-lock.json')} has ${[...new Set(second)].join(', ')}, of which pages can have one instance: make it with npm install --legacy-peer-deps`,
-  );
+const majorOf = (version = ''): string => version.split('.', 1)[0] ?? '';
+
+/**
+ * Finds the packages in the lockfile of a version of which a page can have one instance only: that of
+ * the site. Old releases of the library depend on some of them, and so bring copies.
+ * @throws naming a package of another major release, which the site's copy cannot replace
+ */
+function oneInstance(copies: readonly Copy[], direct: readonly string[], site: string): string[] {
+  const found = copies.filter(({ name }) => ONE_INSTANCE.test(name) && !direct.includes(name));
+  const names = [...new Set(found.map(({ name }) => name))];
+  for (const name of names) {
+    const { version } = readJson<Manifest>(site, name, 'package.json');
+    const other = found.find(
+      (copy) => copy.name === name && majorOf(copy.version) !== majorOf(version),
+    );
+    if (other === undefined) continue;
+    throw new Error(
+      `The packages of this version bring ${name} ${other.version ?? ''}, and the site has ${version ?? ''}. A page can have one instance of it: make package-lock.json with npm install --legacy-peer-deps, or give the site the same major release`,
+    );
+  }
+  return names;
 }
 
 /** What a version of the docs uses of the packages of the site. */
@@ -50,19 +69,23 @@ export interface SharedPackages {
 }
 
 /**
- * Finds the packages that Material UI needs as well, where the version has the same release: one copy
- * of them suffices, and parts that work by a context need it.
+ * Finds the packages of which a page can have one instance, and those that Material UI needs as well,
+ * where the version has the same release: one copy of them suffices, and parts that work by a context
+ * need it.
  * @param folder that holds the lockfile of the version
  * @param siteModules folder `node_modules` of the site
- * @throws when the folder has its own React, Emotion or Material UI
+ * @throws when the folder has another major release of React, Emotion or Material UI
  */
 export function sharedPackages(folder: string, siteModules: string): SharedPackages {
   const { packages: locked } = readJson<{ packages: Locked }>(folder, 'package-lock.json');
-  refuseSecondInstances(locked, directPackages(folder), folder);
   const { dependencies = {} } = readJson<Manifest>(siteModules, '@mui/material', 'package.json');
   const copies = Object.entries(locked).map(([at, entry]) => ({ ...nameOf(at), ...entry }));
-  const shared: SharedPackages = { everywhere: [], within: [] };
-  for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@types/'))) {
+  const once = oneInstance(copies, directPackages(folder), siteModules);
+  const shared: SharedPackages = { everywhere: once, within: [] };
+  const others = Object.keys(dependencies).filter(
+    (name) => !name.startsWith('@types/') && !once.includes(name),
+  );
+  for (const name of others) {
     const own = copies.filter((copy) => copy.name === name);
     if (own.length === 0) continue;
     const { version } = readJson<Manifest>(siteModules, name, 'package.json');
