@@ -12,7 +12,11 @@ const STAMP = 'node_modules/.lockfile-hash';
  * No scripts of packages run. Peer dependencies are left out, as React, Emotion and Material UI are
  * those of the site: two copies of them do not work in one page.
  */
-const NPM_CI = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+const NPM_CI = [
+  ...['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
+  // A silent script of npm makes all npm processes below it silent, and this needs the reason.
+  '--loglevel=error',
+];
 
 /**
  * @param {string} folder

@@ -37,7 +37,8 @@ async function runDemos(projectDir, unit) {
     TEST_UNIT: unit,
   };
   const playwright = path.join(projectDir, 'node_modules/@playwright/test/cli.js');
-  const args = [playwright, 'test', '--project', 'site', DEMOS_SPEC];
+  // With a space, the option would take all that follows as names of projects.
+  const args = [playwright, 'test', '--project=site', DEMOS_SPEC];
   await runScript(`The check of all demos of ${unit}`, args, { cwd: projectDir, env });
 }
 

@@ -42,7 +42,9 @@ it('installs once, without scripts and peer dependencies', async () => {
   mockNpm(INSTALL);
   await installPackages(project, VERSION);
   await installPackages(project, VERSION);
-  expect(runs()).toEqual(['ci --legacy-peer-deps --ignore-scripts --no-audit --no-fund']);
+  expect(runs()).toEqual([
+    'ci --legacy-peer-deps --ignore-scripts --no-audit --no-fund --loglevel=error',
+  ]);
 });
 
 it('installs again when the lockfile has changed', async () => {
