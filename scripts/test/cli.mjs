@@ -5,6 +5,7 @@ import { forgetMachineVariables } from './machine-variables.mjs';
 import { DATE_SPECS, modulesWithDates, OTHER_DAYS } from './other-days.mjs';
 import { runSideBySide, runSteps } from './run-steps.mjs';
 import { addUp, readJestReport, readPlaywrightReport, summaryLines } from './sum.mjs';
+import { unitsToBuild } from './units-to-build.mjs';
 
 /** @returns {Promise<{ path?: string, error?: Error }>} */
 function lookForChromium() {
@@ -40,10 +41,13 @@ function unitTests(env, day) {
   };
 }
 
-const BUILDS = [
-  { name: 'Build', script: 'build' },
-  { name: 'Build for a host', script: 'build:hosted', needs: 'Build' },
-];
+/** @param {boolean} full */
+function builds(full) {
+  return [
+    { name: 'Build', script: 'build', args: unitsToBuild({ full }) },
+    { name: 'Build for a host', script: 'build:hosted', needs: 'Build' },
+  ];
+}
 
 /**
  * The build leaves half of two cores idle. Unit tests come last, as they need the reference, which
@@ -94,7 +98,7 @@ async function main() {
   /** @type {NodeJS.ProcessEnv} */
   const env = full ? { TEST_FULL: '1' } : {};
   if (chromium.path) env.CHROMIUM_PATH = chromium.path;
-  const earlier = await runSideBySide([BUILDS, checksBesideBuilds(env)]);
+  const earlier = await runSideBySide([builds(full), checksBesideBuilds(env)]);
   const results = [
     ...earlier,
     ...(await runSteps(
