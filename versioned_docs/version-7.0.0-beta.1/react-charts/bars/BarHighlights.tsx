@@ -1,0 +1,80 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { FadeOptions, HighlightOptions } from '@mui/x-charts/context';
+
+const crops = ['Apples', 'Pears', 'Plums', 'Quinces'];
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  options: T[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as T)}
+    >
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {option}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export default function BarHighlights() {
+  const [highlighted, setHighlighted] =
+    React.useState<HighlightOptions>('item');
+  const [faded, setFaded] = React.useState<FadeOptions>('global');
+
+  return (
+    <Box sx={{ height: 360 }}>
+      <Box sx={{ display: 'flex', gap: '12px', height: 50, pt: '6px' }}>
+        <Choice
+          label="highlighted"
+          options={['none', 'item', 'series']}
+          value={highlighted}
+          onChange={setHighlighted}
+        />
+        <Choice
+          label="faded"
+          options={['none', 'series', 'global']}
+          value={faded}
+          onChange={setFaded}
+        />
+      </Box>
+      <div
+        role="img"
+        aria-label="Harvest in tons, last year and this year. Apples and quinces grew, pears and plums fell."
+      >
+        {/* #region excerpt */}
+        <BarChart
+          height={300}
+          xAxis={[{ scaleType: 'band', data: crops }]}
+          series={[
+            { data: [41, 36, 22, 9], label: 'Last year' },
+            { data: [48, 29, 17, 12], label: 'This year' },
+          ].map((series) => ({
+            ...series,
+            highlightScope: { highlighted, faded },
+          }))}
+          tooltip={{ trigger: 'item' }}
+          axisHighlight={{ x: 'none' }}
+        />
+        {/* #endregion */}
+      </div>
+    </Box>
+  );
+}

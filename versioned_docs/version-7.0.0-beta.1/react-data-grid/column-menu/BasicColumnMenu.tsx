@@ -1,0 +1,18 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../_data/orders';
+
+const rows = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'status', headerName: 'Status', flex: 1 },
+  { field: 'items', headerName: 'Items', type: 'number', flex: 1 },
+];
+
+export default function BasicColumnMenu() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
+    </div>
+  );
+}

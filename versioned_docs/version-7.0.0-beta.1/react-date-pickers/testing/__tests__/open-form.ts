@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens this page, and returns the part with the form. */
+export async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/x/react-date-pickers/testing/');
+  const stage = page.locator('[data-demo="TableBooking"] [data-demo-stage]');
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-demo-stage', 'ready', { timeout: 20_000 });
+  return stage;
+}
