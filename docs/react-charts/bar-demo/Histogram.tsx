@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { AxisConfig } from '@mui/x-charts/models';
+import type { AxisConfig, ChartsXAxisProps } from '@mui/x-charts';
 
 // Delays in minutes compared to the timetable.
 const delays = Array.from({ length: 240 }, (_, index) => {
@@ -15,7 +15,7 @@ const counts = edges.map(
     delays.filter((delay) => delay >= edge && delay < edge + width).length,
 );
 
-const bins: AxisConfig<'band'> = {
+const bins: AxisConfig<'band', number, ChartsXAxisProps> = {
   id: 'bins',
   scaleType: 'band',
   data: edges,

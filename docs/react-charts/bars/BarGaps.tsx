@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { AxisConfig } from '@mui/x-charts/models';
+import type { AxisConfig, ChartsXAxisProps } from '@mui/x-charts';
 
 const courses = ['Baking', 'Pottery', 'Sewing'];
 
@@ -12,7 +12,7 @@ export default function BarGaps() {
   const [barGapRatio, setBarGapRatio] = React.useState(0.1);
 
   // #region excerpt
-  const courseAxis: AxisConfig<'band'> = {
+  const courseAxis: AxisConfig<'band', string, ChartsXAxisProps> = {
     id: 'courses',
     scaleType: 'band',
     data: courses,

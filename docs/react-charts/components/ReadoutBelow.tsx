@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import Box from '@mui/material/Box';
-import type { PopperProps } from '@mui/base/Popper';
+import type { PopperProps } from '@mui/material/Popper';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { GUEST_RENTALS, MEMBER_RENTALS, WEEKDAYS } from '../_data/bikes';
 

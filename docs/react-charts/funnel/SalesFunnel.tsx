@@ -15,11 +15,10 @@ const steps: ResponsiveChartContainerProps['yAxis'] = [
 // #region excerpt
 function FunnelPlot() {
   const { left, width } = useDrawingArea();
-  const xScale = useXScale();
-  const yScale = useYScale();
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'band'>();
   const { palette, typography } = useTheme();
-  const height =
-    Number(yScale(STEPS[1]?.name)) - Number(yScale(STEPS[0]?.name));
+  const height = yScale.step();
   const x = (people: number, side: number) =>
     Number(xScale((side * people) / 2));
   return STEPS.map(({ name, people }, index) => {

@@ -28,14 +28,13 @@ const HEIGHT = 22;
 
 // #region excerpt
 function useTaskPlaces() {
-  const xScale = useXScale();
-  const yScale = useYScale();
-  const band = Number(yScale(TASK_NAMES[1])) - Number(yScale(TASK_NAMES[0]));
+  const xScale = useXScale<'time'>();
+  const yScale = useYScale<'band'>();
   return TASKS.map((task) => ({
     task,
     start: Number(xScale(dateOf(task.start))),
     end: Number(xScale(dateOf(task.end))),
-    middle: Number(yScale(task.name)) + band * 0.4,
+    middle: Number(yScale(task.name)) + yScale.step() * 0.4,
   }));
 }
 

@@ -29,8 +29,8 @@ interface CellsProps {
 
 // #region excerpt
 function Cells({ onPoint }: CellsProps) {
-  const xScale = useXScale();
-  const yScale = useYScale();
+  const xScale = useXScale<'band'>();
+  const yScale = useYScale<'band'>();
   const { palette } = useTheme();
   return OPEN_DAYS.flatMap((day) =>
     OPEN_HOURS.map((hour) => (
@@ -38,10 +38,8 @@ function Cells({ onPoint }: CellsProps) {
         key={`${day}-${hour}`}
         x={xScale(hour)}
         y={yScale(day)}
-        width={
-          Number(xScale(OPEN_HOURS[1])) - Number(xScale(OPEN_HOURS[0])) - 2
-        }
-        height={Number(yScale(OPEN_DAYS[1])) - Number(yScale(OPEN_DAYS[0])) - 2}
+        width={xScale.step() - 2}
+        height={yScale.step() - 2}
         rx={3}
         fill={alpha(
           palette.primary.main,

@@ -40,11 +40,12 @@ function RentalTooltip(props: ChartsAxisContentProps) {
   return (
     <div className="OwnTooltip-root">
       <div className="OwnTooltip-title">
-        {axisValue}: {total} rentals
+        {String(axisValue)}: {total} rentals
       </div>
       {bars.map(({ id, label, color }, index) => (
         <div key={id} className="OwnTooltip-line">
-          {label}: {rentals[index]}
+          {typeof label === 'function' ? label('tooltip') : label}:{' '}
+          {rentals[index]}
           <div
             className="OwnTooltip-bar"
             style={{

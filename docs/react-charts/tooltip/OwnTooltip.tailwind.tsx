@@ -13,11 +13,12 @@ function RentalTooltip(props: ChartsAxisContentProps) {
   return (
     <div className="mx-4 min-w-45 rounded-lg bg-white p-3 text-slate-900 shadow-lg dark:bg-slate-800 dark:text-slate-50">
       <div className="text-sm font-semibold">
-        {axisValue}: {total} rentals
+        {String(axisValue)}: {total} rentals
       </div>
       {bars.map(({ id, label, color }, index) => (
         <div key={id} className="mt-2 text-xs">
-          {label}: {rentals[index]}
+          {typeof label === 'function' ? label('tooltip') : label}:{' '}
+          {rentals[index]}
           <div
             className="mt-1 h-1.5 rounded-full"
             style={{

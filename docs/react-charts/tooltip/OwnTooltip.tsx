@@ -16,12 +16,13 @@ function RentalTooltip(props: ChartsAxisContentProps) {
   return (
     <Paper elevation={4} sx={{ mx: 2, p: 1.5, minWidth: 180 }}>
       <Typography variant="subtitle2">
-        {axisValue}: {total} rentals
+        {String(axisValue)}: {total} rentals
       </Typography>
       {bars.map(({ id, label, color }, index) => (
         <Box key={id} sx={{ mt: 1 }}>
           <Typography variant="caption">
-            {label}: {rentals[index]}
+            {typeof label === 'function' ? label('tooltip') : label}:{' '}
+            {rentals[index]}
           </Typography>
           <Box
             sx={{ height: 6, borderRadius: 3, bgcolor: color }}

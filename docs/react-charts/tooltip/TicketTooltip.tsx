@@ -7,8 +7,7 @@ import { TICKETS } from '../_data/bikes';
 const total = TICKETS.reduce((sum, { value }) => sum + value, 0);
 
 // #region excerpt
-function ShareTooltip({ itemData, series }: ChartsItemContentProps) {
-  if (series.type !== 'pie') return null;
+function ShareTooltip({ itemData, series }: ChartsItemContentProps<'pie'>) {
   const slice = series.data[itemData.dataIndex ?? -1];
   if (!slice) return null;
   const share = Math.round((slice.value / total) * 100);
@@ -17,7 +16,12 @@ function ShareTooltip({ itemData, series }: ChartsItemContentProps) {
       <Typography variant="h6" component="div">
         {share} %
       </Typography>
-      <Typography variant="body2">{slice.label} tickets</Typography>
+      <Typography variant="body2">
+        {typeof slice.label === 'function'
+          ? slice.label('tooltip')
+          : slice.label}{' '}
+        tickets
+      </Typography>
     </Paper>
   );
 }

@@ -26,12 +26,12 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region excerpt
-const delivered: GridAggregationFunction<string, number, string> = {
+const delivered: GridAggregationFunction<string, number> = {
   apply: ({ values }) =>
     values.length > 0
       ? values.filter((value) => value === 'Delivered').length / values.length
       : null,
-  valueFormatter: ({ value }) =>
+  valueFormatter: (value: number | null) =>
     value === null ? '' : `${Math.round(value * 100)} % delivered`,
   hasCellUnit: false,
 };

@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
 /** With `all`, `ids` are the exceptions. */
 interface Selection {
   all: boolean;
-  ids: GridRowId[];
+  ids: readonly GridRowId[];
 }
 
 const NONE: Selection = { all: false, ids: [] };
