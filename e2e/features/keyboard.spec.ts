@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dataGrid } from '../../model/navigation/data-grid';
+import { familyOf } from '../fixtures/documented-version';
 import { expect, test } from '../fixtures/test';
 import { expectSameDocument, markDocument, visit } from '../fixtures/visit';
 
@@ -39,6 +39,7 @@ test('the sidebar can be walked through', async ({ page }) => {
   await visit(page, '/x/react-data-grid/');
   await markDocument(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const dataGrid = familyOf('data-grid').items;
   const groupAt = dataGrid.findIndex(({ children }) => children !== undefined);
   const { title = '', children: [child] = [] } = dataGrid[groupAt] ?? {};
   if (!child) throw new Error('The navigation has no group');

@@ -1,6 +1,6 @@
-import { introduction } from '../../model/navigation/introduction';
 import { HOSTED_PAGES } from '../../scripts/build-hosted/pages';
 import { accessibilityFindings } from '../fixtures/axe';
+import { familyOf } from '../fixtures/documented-version';
 import { HOSTED_PORT, ORIGIN } from '../fixtures/origin';
 import { OFFLINE_REPORTS, readPage, underWorker, workerScopes } from '../fixtures/offline';
 import { expect, test } from '../fixtures/test';
@@ -134,7 +134,9 @@ test('the settings offer the family of the page', async ({ page }) => {
   await readPage(page, '/x/introduction/');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const section = page.getByRole('region', { name: 'Offline reading' });
-  const pages = introduction.filter(({ pathname }) => HOSTED_PAGES.includes(`${pathname}/`)).length;
+  const pages = familyOf('introduction').items.filter(({ pathname }) =>
+    HOSTED_PAGES.includes(`${pathname}/`),
+  ).length;
   expect(pages).toBeGreaterThan(1);
   await expect(section).toContainText(
     new RegExp(`Introduction: ${pages} pages with their demos, [\\d.]+ MB`),

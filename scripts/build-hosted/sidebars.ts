@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { WORKING_COPY } from '../../model/library-versions';
-import { NAVIGATION } from '../../model/navigation';
+import { navigationOf } from '../../config/navigation';
+import { UNIT } from '../../config/unit';
 import { withApiPages } from '../../model/navigation/api-pages';
 import { buildSidebars } from '../../model/navigation/build-sidebars';
 import { readReferenceIndexes } from '../../plugins/api-reference/read-indexes';
@@ -8,6 +8,7 @@ import { keepPages } from './keep-pages';
 import { HOSTED_PAGES } from './pages';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-const navigation = withApiPages(NAVIGATION, readReferenceIndexes(SITE_DIR, WORKING_COPY));
+const version = UNIT.docsVersion;
+const navigation = withApiPages(navigationOf(version), readReferenceIndexes(SITE_DIR, version));
 
 export default buildSidebars(keepPages(navigation, HOSTED_PAGES));

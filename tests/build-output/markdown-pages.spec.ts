@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withApiPages } from '../../model/navigation/api-pages';
 import { flatten } from '../../model/navigation/build-sidebars';
-import { NAVIGATION, startOf } from '../../model/navigation';
+import { startOf } from '../../model/navigation';
 import { BUILD, readBuilt, readHead } from '../../e2e/fixtures/built-files';
 import {
   fencesOf,
@@ -11,6 +11,7 @@ import {
   markdownFile,
   proseOf,
 } from '../../e2e/fixtures/built-markdown';
+import { NAVIGATION } from '../../e2e/fixtures/documented-version';
 import { interfaceText } from '../../e2e/fixtures/interface-texts';
 import { readReference, readSource } from '../../e2e/fixtures/page-sources';
 import { API_PAGES, DOC_PAGES, languagesOf, OTHER_LANGUAGES } from '../../e2e/fixtures/site-pages';

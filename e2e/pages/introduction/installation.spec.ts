@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { packagesDirOf } from '../../../plugins/files/packages-dir';
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
+import { PACKAGES } from '../../fixtures/documented-version';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PATH = '/x/introduction/installation/';
-const PACKAGES = packagesDirOf(path.resolve(__dirname, '../../..'));
 
 function version(name: string): string {
   return readManifest(name, PACKAGES).version;

@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { packagesDirOf } from '../../../plugins/files/packages-dir';
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
+import { PACKAGES } from '../../fixtures/documented-version';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PATH = '/x/introduction/support/';
-const PACKAGES = packagesDirOf(path.resolve(__dirname, '../../..'));
 
 test('names the versions that the manifests accept, and the command for a report', async ({
   page,

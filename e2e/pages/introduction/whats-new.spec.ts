@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { WHATS_NEW } from '../../../model/news/index';
 import { openDemo } from '../../fixtures/demos';
+import { NEWS } from '../../fixtures/documented-version';
 import { expect, test } from '../../fixtures/test';
 
 const PATH = '/x/whats-new/';
@@ -91,8 +91,8 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: / · [A-Z]/ });
-    await expect(cards).toHaveCount(WHATS_NEW.length);
-    for (const { title, link, demo } of WHATS_NEW) {
+    await expect(cards).toHaveCount(NEWS.length);
+    for (const { title, link, demo } of NEWS) {
       const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
       await expect(card.getByRole('link')).toHaveAttribute('href', link);
       if (!demo) continue;
