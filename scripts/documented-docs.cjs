@@ -1,21 +1,44 @@
 // @ts-check
-/** @type {readonly { docs: string, status: string }[]} */
+/** @type {readonly { docs: string, status: string, path: string }[]} */
 const VERSIONS = require('../model/versions.json');
+
+/**
+ * Folders with the sources of the pages of a version.
+ * @typedef {object} DocsFolders
+ * @property {string} root folder of the English pages, from the root of the project
+ * @property {string} translations name of the folder with their translations among those of all versions
+ */
+
+/** @param {string} docs Docusaurus' name of the version @returns {DocsFolders} */
+function foldersOf(docs) {
+  if (docs === 'current') return { root: 'docs', translations: docs };
+  return { root: `versioned_docs/version-${docs}`, translations: `version-${docs}` };
+}
 
 /**
  * Where the sources of the pages are that the site has at `/x/…`: those of the documented version.
  * CommonJS, as both commands and what Playwright compiles can load it.
- * @param {typeof VERSIONS} versions
- * @returns {{ root: string, translations: string }} the folder of the English pages, from the root of
- *   the project, and the name of the folder with their translations among those of all versions
+ * @param {readonly { docs: string, status: string }[]} versions
+ * @returns {DocsFolders}
  * @throws when no version is the documented one
  */
 function documentedDocs(versions = VERSIONS) {
   const documented = versions.find(({ status }) => status === 'current');
   if (!documented) throw new Error('model/versions.json lacks the documented version');
-  const { docs } = documented;
-  if (docs === 'current') return { root: 'docs', translations: docs };
-  return { root: `versioned_docs/version-${docs}`, translations: `version-${docs}` };
+  return foldersOf(documented.docs);
 }
 
-module.exports = { documentedDocs };
+/**
+ * The folders of all versions, with where their pages are in the site.
+ * @param {readonly { docs: string, path: string }[]} versions
+ * @returns {(DocsFolders & { address: string })[]} `address` is the path without slashes around it:
+ *   `x`, `x/next`
+ */
+function allDocs(versions = VERSIONS) {
+  return versions.map(({ docs, path }) => ({
+    ...foldersOf(docs),
+    address: ['x', path].filter(Boolean).join('/'),
+  }));
+}
+
+module.exports = { allDocs, documentedDocs };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { documentedDocs } from '../documented-docs.cjs';
+import { allDocs, documentedDocs } from '../documented-docs.cjs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -18,6 +18,17 @@ it('until a version is cut, they are those in docs/', () => {
     root: 'docs',
     translations: 'current',
   });
+});
+
+it('pages of other versions are in folders of their own, and below their own address', () => {
+  const versions = [
+    { docs: 'current', path: 'next' },
+    { docs: '7.0.0', path: '' },
+  ];
+  expect(allDocs(versions)).toEqual([
+    { root: 'docs', translations: 'current', address: 'x/next' },
+    { root: 'versioned_docs/version-7.0.0', translations: 'version-7.0.0', address: 'x' },
+  ]);
 });
 
 it('a list without a documented version is an error', () => {

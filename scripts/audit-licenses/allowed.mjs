@@ -44,10 +44,16 @@ const LIGHTNINGCSS_SYSTEMS = [
  */
 export const REVIEWED_PACKAGES = {
   '@axe-core/playwright': { license: MPL, reason: 'used by tests only' },
+  '@mui/x-charts-pro': { license: COMMERCIAL, reason: 'a product that the site documents' },
+  '@mui/x-charts-vendor': {
+    license: 'MIT AND ISC',
+    reason: 'D3, which is under ISC, with MIT code',
+  },
   '@mui/x-data-grid-premium': { license: COMMERCIAL, reason: 'a product that the site documents' },
   '@mui/x-data-grid-pro': { license: COMMERCIAL, reason: 'a product that the site documents' },
   '@mui/x-date-pickers-pro': { license: COMMERCIAL, reason: 'a product that the site documents' },
   '@mui/x-license': { license: COMMERCIAL, reason: 'part of the products above' },
+  '@mui/x-tree-view-pro': { license: COMMERCIAL, reason: 'a product that the site documents' },
   '@resvg/resvg-wasm': { license: MPL, reason: 'draws social cards in the build' },
   'axe-core': { license: MPL, reason: 'used by tests only' },
   buffers: { license: NONE, reason: 'states none; ExcelJS uses it in Node.js only' },

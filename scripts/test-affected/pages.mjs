@@ -1,13 +1,13 @@
 // @ts-check
 import path from 'node:path';
-import { documentedDocs } from '../documented-docs.cjs';
-
-const { root, translations } = documentedDocs();
+import { allDocs } from '../documented-docs.cjs';
 
 const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/([\w.-]+)\/(.*)$/;
 
-/** Folders with files that are pages. */
-const FOLDERS = [root, 'src/pages'];
+const DOCS = allDocs();
+
+/** Folders with files that are pages, and where those are in the site. */
+const FOLDERS = [...DOCS, { root: 'src/pages', address: '' }];
 
 /**
  * @param {string} file relative to the root of the project
@@ -16,7 +16,8 @@ const FOLDERS = [root, 'src/pages'];
  */
 function sourceOf(file) {
   const [, language = '', version, rest] = TRANSLATED.exec(file) ?? [];
-  return version === translations ? { language, source: `${root}/${rest}` } : undefined;
+  const docs = DOCS.find(({ translations }) => translations === version);
+  return docs && { language, source: `${docs.root}/${rest}` };
 }
 
 /**
@@ -29,16 +30,18 @@ export function addressOf(file) {
     const address = addressOf(translated.source);
     return address && `/${translated.language}${address}`;
   }
-  const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
-  const [, rest] = /^(.*)\.(?:mdx|tsx)$/.exec(file.slice((folder ?? '').length + 1)) ?? [];
-  if (folder === undefined || rest === undefined) return undefined;
-  const isPage = folder !== root || (/(?:^|\/)index$/.test(rest) && file.endsWith('.mdx'));
+  const folder = FOLDERS.find(({ root }) => file.startsWith(`${root}/`));
+  if (!folder) return undefined;
+  const { root, address } = folder;
+  const [, rest] = /^(.*)\.(?:mdx|tsx)$/.exec(file.slice(root.length + 1)) ?? [];
+  if (rest === undefined) return undefined;
+  const isPage = address === '' || (/(?:^|\/)index$/.test(rest) && file.endsWith('.mdx'));
   if (!isPage || rest.split('/').some((part) => part.startsWith('_'))) return undefined;
-  const parts = rest
-    .replace(/(?:^|\/)index$/, '')
-    .split('/')
-    .filter(Boolean);
-  return `/${[...(folder === root ? ['x'] : []), ...parts].map((part) => `${part}/`).join('')}`;
+  const parts = [...address.split('/'), ...rest.replace(/(?:^|\/)index$/, '').split('/')];
+  return `/${parts
+    .filter(Boolean)
+    .map((part) => `${part}/`)
+    .join('')}`;
 }
 
 /**
@@ -47,7 +50,7 @@ export function addressOf(file) {
  * @returns {string | undefined} the page in whose folder the file is, or the nearest folder above
  */
 export function pageAround(file, files) {
-  if (!file.startsWith(`${root}/`) && !sourceOf(file)) return undefined;
+  if (!DOCS.some(({ root }) => file.startsWith(`${root}/`)) && !sourceOf(file)) return undefined;
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     const page = `${folder}/index.mdx`;
     if (files.has(page)) return page;

@@ -1,8 +1,8 @@
 /**
- * The grid finds out about jsdom by the user agent, so this is any other DOM without layout.
+ * The grid detects jsdom and happy-dom by the user agent, so this is any other DOM without layout.
  *
  * @jest-environment jsdom
- * @jest-environment-options {"userAgent":"Mozilla/5.0 HappyDOM"}
+ * @jest-environment-options {"userAgent":"Mozilla/5.0 Another DOM"}
  */
 import { render, screen } from '@testing-library/react';
 import { DataGrid } from '@mui/x-data-grid';

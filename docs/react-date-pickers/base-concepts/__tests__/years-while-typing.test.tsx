@@ -132,20 +132,22 @@ test.each(rows)(
   },
 );
 
-/** Sets the day, and lets timers run: the result of the plugin depends on the current day. */
+/** Sets the day, and lets timers run: older releases took other years on some days. */
 function setDay(now: string): void {
   jest.useFakeTimers({ now: new Date(now), doNotFake: TIMERS });
 }
 
 // Last, because plugins stay.
-test.each([
-  ['2026-11-22T12:00', ['Invalid', 'Invalid', 'Invalid', '2024']],
-  ['2026-05-05T12:00', ['Invalid', 'Invalid', '202', '2024']],
-])('with a time zone, on %s, Day.js takes %j for dates', (now, years) => {
-  setDay(now);
-  dayjs.extend(utc);
-  dayjs.extend(timezone);
-  const day = dayjs.tz('2024-04-17', 'America/New_York');
-  expect(typeTheYear({ ...DAYJS, day })).toEqual(withErrors(years));
-  jest.useRealTimers();
-});
+test.each(['2026-11-22T12:00', '2026-05-05T12:00'])(
+  'with a time zone, on %s, Day.js takes the same years for dates',
+  (now) => {
+    setDay(now);
+    dayjs.extend(utc);
+    dayjs.extend(timezone);
+    const day = dayjs.tz('2024-04-17', 'America/New_York');
+    expect(typeTheYear({ ...DAYJS, day })).toEqual(
+      withErrors(['Invalid', 'Invalid', '202', '2024']),
+    );
+    jest.useRealTimers();
+  },
+);

@@ -23,7 +23,10 @@ function installed(name: string): string {
   return JSON.parse(readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8')).version;
 }
 
-const FRAME = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+const FRAME = [
+  ...['@emotion/react', '@emotion/styled', '@mui/material', '@mui/system'],
+  ...['react', 'react-dom'],
+];
 
 it.each([
   ['a grid', 'react-data-grid/getting-started/FirstGrid.tsx', ['@mui/x-data-grid']],

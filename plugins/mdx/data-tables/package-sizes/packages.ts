@@ -32,12 +32,18 @@ const MEASURED_PACKAGES: readonly MeasuredPackage[] = [
     entry: '@mui/x-date-pickers-pro/DateRangePicker',
   },
   { package: '@mui/x-charts', component: 'BarChart', entry: '@mui/x-charts/BarChart' },
+  { package: '@mui/x-charts-pro', component: 'Heatmap', entry: '@mui/x-charts-pro/Heatmap' },
   {
     package: '@mui/x-tree-view',
     component: 'RichTreeView',
     entry: '@mui/x-tree-view/RichTreeView',
   },
   { package: '@mui/x-tree-view', component: 'TreeView', entry: '@mui/x-tree-view/TreeView' },
+  {
+    package: '@mui/x-tree-view-pro',
+    component: 'RichTreeViewPro',
+    entry: '@mui/x-tree-view-pro/RichTreeViewPro',
+  },
 ];
 
 /**
