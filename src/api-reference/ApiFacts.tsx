@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { ApiPage, ApiUsage } from '@site/model/api-reference';
 import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
 import './history-texts';
+import { PageLink } from './PageLink';
 import { TypeCode } from './TypeCode';
 import styles from './ApiFacts.module.css';
 
@@ -28,12 +28,12 @@ function Usages({ usages }: { usages: readonly ApiUsage[] }): ReactNode {
     <ul className={styles.usages}>
       {usages.map(({ title, path, demos }) => (
         <li key={path}>
-          <Link to={path}>{title}</Link>
+          <PageLink to={path}>{title}</PageLink>
           {demos.length > 0 && ': '}
           {demos.map((demo, index) => (
             <span key={demo}>
               {index > 0 && ', '}
-              <Link to={`${path}#${demo}`}>{demo}</Link>
+              <PageLink to={`${path}#${demo}`}>{demo}</PageLink>
             </span>
           ))}
         </li>

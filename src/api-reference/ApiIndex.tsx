@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
@@ -10,6 +9,7 @@ import { useText, type TextKey } from '@site/src/i18n/useText';
 import { compareAddress } from '@site/model/member-history/addresses';
 import './history-texts';
 import { FilterBox } from './FilterBox';
+import { PageLink } from './PageLink';
 import { matches } from './match-items';
 import { useFilter } from './useFilter';
 import styles from './ApiIndex.module.css';
@@ -44,7 +44,7 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
   return (
     <li className={styles.entry} id={name} hidden={hidden}>
       <span>
-        {path ? <Link to={path}>{name}</Link> : <code>{name}</code>}
+        {path ? <PageLink to={path}>{name}</PageLink> : <code>{name}</code>}
         <Badges plan={plan} />
       </span>
       <span

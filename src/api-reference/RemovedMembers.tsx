@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ApiRemoved } from '@site/model/api-reference';
 import { anchorOf } from '@site/model/member-history/anchors';
 import { useText } from '@site/src/i18n/useText';
 import './history-texts';
 import { TypeCode } from './TypeCode';
+import { PageLink } from './PageLink';
 import styles from './RemovedMembers.module.css';
 
 interface RemovedMembersProps {
@@ -68,7 +68,7 @@ export function RemovedMembers({ removed, owner, anchor, links }: RemovedMembers
         {guides.map((guide, index) => (
           <span key={guide}>
             {index > 0 && ' · '}
-            <Link to={guide}>{text('history.guide', { version: majorOf(guide) })}</Link>
+            <PageLink to={guide}>{text('history.guide', { version: majorOf(guide) })}</PageLink>
           </span>
         ))}
       </p>
