@@ -112,6 +112,7 @@ test.describe('a version that was cut', () => {
     expect(kept('news.json')).toContain('/x/react-');
     expect(kept('required-names.json')).toContain('DataGridPremium');
     expect(kept('members.json')).toContain('checkboxSelection');
+    expect(kept('pages.json')).toContain('introduction/');
   });
 
   test('has Markdown of its own, and so has the coming one', () => {

@@ -1,7 +1,9 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { installPackages } from '../../plugins/files/install-packages.mjs';
+import { folderOfUnit } from '../build/build-unit.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runScript } from './run-tool.mjs';
 
@@ -59,6 +61,10 @@ export function slowTools(projectDir) {
     async buildUnit(unit) {
       const args = ['scripts/build/cli.mjs', '--unit', unit, '--out-dir', SITE];
       await runScript(`The build of ${unit}`, args, { cwd: projectDir });
+    },
+    async listPages(unit) {
+      const file = path.join(folderOfUnit(unit), 'x/pages.json');
+      return JSON.parse(readFileSync(file, 'utf8'));
     },
     runDemos: (unit) => runDemos(projectDir, unit),
   };

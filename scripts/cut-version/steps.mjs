@@ -1,4 +1,7 @@
 // @ts-check
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { frozenFolderOf } from '../docs-versions.mjs';
 import { checkCut } from './check.mjs';
 import { copyDocs, removeReference, writeNumbers } from './copy-docs.mjs';
 import { writeData } from './frozen-data.mjs';
@@ -14,6 +17,7 @@ import { packagesFolderOf, writePackages } from './pin-packages.mjs';
  * @property {(version: { id: string, packages: string }) => Promise<void>} installPackages
  * @property {(id: string) => Promise<void>} listMembers writes `versions/<id>/members.json`
  * @property {(unit: string) => Promise<void>} buildUnit
+ * @property {(unit: string) => Promise<string[]>} listPages those of the unit that was built
  * @property {(unit: string) => Promise<void>} runDemos opens each page of the unit that was built
  */
 
@@ -30,6 +34,9 @@ import { packagesFolderOf, writePackages } from './pin-packages.mjs';
  * @property {SlowTools} slow
  */
 
+/** As in model/public-versions.ts. */
+const PAGES_FILE = 'pages.json';
+
 /** The documented version in English: the name of its unit never has a number. */
 const DOCUMENTED_UNIT = 'x/current/en';
 
@@ -39,7 +46,7 @@ const DOCUMENTED_UNIT = 'x/current/en';
  * @param {CutOptions} options
  * @returns {Step[]}
  */
-function tryOut({ version, slow }) {
+function tryOut({ version, slow, projectDir, formatJson }) {
   const packages = packagesFolderOf(version);
   return [
     {
@@ -58,6 +65,14 @@ function tryOut({ version, slow }) {
       async do() {
         await slow.buildUnit(DOCUMENTED_UNIT);
         return `Built ${DOCUMENTED_UNIT}`;
+      },
+    },
+    {
+      async do() {
+        const file = path.join(projectDir, frozenFolderOf(version), PAGES_FILE);
+        const pages = await slow.listPages(DOCUMENTED_UNIT);
+        writeFileSync(file, await formatJson(pages, file));
+        return `Listed the ${pages.length} pages, to which banners of other versions lead`;
       },
     },
     {

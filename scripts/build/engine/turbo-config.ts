@@ -24,13 +24,12 @@ const SOURCES = [
   ...['!config/headers.ts', '!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],
 ];
 
-/** Pages and sidebars of a version in English. The reference among them is made by the build. */
+/** Pages of a version in English. The reference among them is made by the build, and so are sidebars. */
 function docsOf({ docs }: DocsVersion): string[] {
   if (docs === 'current') return ['docs/**', '!docs/api/**'];
   return [
     `versioned_docs/version-${docs}/**`,
     `!versioned_docs/version-${docs}/api/**`,
-    `versioned_sidebars/version-${docs}-sidebars.json`,
   ];
 }
 
