@@ -22,6 +22,17 @@ export const treeView: NavigationItem[] = [
       { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
       { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+      {
+        pathname: '/x/react-tree-view/rich-tree-view/editing',
+        title: 'Editing',
+        newFeature: true,
+      },
+      {
+        pathname: '/x/react-tree-view/rich-tree-view/ordering',
+        title: 'Ordering',
+        plan: 'pro',
+        newFeature: true,
+      },
     ],
   },
 ];
