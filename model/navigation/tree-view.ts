@@ -35,4 +35,10 @@ export const treeView: NavigationItem[] = [
       },
     ],
   },
+  {
+    pathname: '/x/react-tree-view/tree-item-customization',
+    title: 'Tree Item customization',
+    newFeature: true,
+  },
+  { pathname: '/x/react-tree-view/api-object', title: 'API object' },
 ];
