@@ -44,7 +44,6 @@ export default function ChangingItems() {
       </Box>
       {/* #region excerpt */}
       <RichTreeView
-        key={items.map((item) => `${item.id}:${item.children?.length}`).join()}
         aria-label="Release tasks"
         items={items}
         expandedItems={expanded}
