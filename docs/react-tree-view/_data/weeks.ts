@@ -64,3 +64,18 @@ export function placeItem(list: PlanItem[], id: string, place: Place): PlanItem[
   const item = find(list, id);
   return item ? insert(without(list, id), item, place) : list;
 }
+
+/** The place of an item, and the number of its siblings with it. */
+export function placeOf(
+  list: PlanItem[],
+  id: string,
+  parentId: string | null = null,
+): (Place & { count: number }) | undefined {
+  const index = list.findIndex((item) => item.id === id);
+  if (index !== -1) return { parentId, index, count: list.length };
+  for (const item of list) {
+    const place = placeOf(item.children ?? [], id, item.id);
+    if (place) return place;
+  }
+  return undefined;
+}

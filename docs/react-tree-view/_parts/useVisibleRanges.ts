@@ -2,7 +2,7 @@ import * as React from 'react';
 
 /**
  * Props for a tree with `multiSelect`: after a branch has collapsed, the Shift key does nothing
- * until the next selection. A range that starts in a hidden item blocks the page in 7.0.0.
+ * until the next selection. A range that starts in a hidden item throws an error.
  */
 export function useVisibleRanges() {
   const hasClosed = React.useRef(false);
