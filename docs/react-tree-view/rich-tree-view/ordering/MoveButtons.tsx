@@ -16,13 +16,9 @@ export default function MoveButtons() {
   // #region excerpt
   function step(by: number) {
     if (!selected || !place) return;
-    const { parentId, index } = place;
-    setItems(placeItem(items, selected, { parentId, index: index + by }));
-  }
-
-  function canStep(by: number) {
-    const index = (place?.index ?? NaN) + by;
-    return index >= 0 && index < (place?.count ?? 0);
+    const { parentId, count } = place;
+    const index = Math.min(Math.max(place.index + by, 0), count - 1);
+    setItems(placeItem(items, selected, { parentId, index }));
   }
   // #endregion
 
@@ -30,7 +26,7 @@ export default function MoveButtons() {
     <Box sx={{ minHeight: 312, maxWidth: 420 }}>
       <Box role="group" aria-label="Move the selected job" sx={{ mb: 1 }}>
         {Object.entries(steps).map(([name, by]) => (
-          <Button key={name} disabled={!canStep(by)} onClick={() => step(by)}>
+          <Button key={name} disabled={!place} onClick={() => step(by)}>
             {name}
           </Button>
         ))}
