@@ -28,9 +28,7 @@ const EndItem = React.forwardRef<HTMLLIElement, TreeItem2Props>(
               <TreeItem2Icon status={item.status} />
             </TreeItem2IconContainer>
             <TreeItem2Label {...item.getLabelProps()} />
-            <TreeItem2Checkbox
-              {...item.getCheckboxProps({ 'aria-hidden': true })}
-            />
+            <TreeItem2Checkbox {...item.getCheckboxProps()} aria-hidden />
           </TreeItem2Content>
           {children && (
             <TreeItem2GroupTransition {...item.getGroupTransitionProps()} />
