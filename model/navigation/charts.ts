@@ -42,6 +42,7 @@ export const charts: NavigationItem[] = [
         ],
       },
       { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
+      { pathname: '/x/react-charts/heat-map', title: 'Heat map', plan: 'pro', newFeature: true },
       {
         pathname: '/x/react-charts/common-features',
         title: 'Common features',
@@ -62,7 +63,6 @@ export const charts: NavigationItem[] = [
         subheader: true,
         children: [
           { pathname: '/x/react-charts/gauge', title: 'Gauge', newFeature: true },
-          { pathname: '/x/react-charts/heat-map', title: 'Heat map', planned: true },
           { pathname: '/x/react-charts/radar', title: 'Radar', planned: true },
           { pathname: '/x/react-charts/tree-map', title: 'Treemap', planned: true },
           { pathname: '/x/react-charts/funnel', title: 'Funnel', plan: 'pro', planned: true },

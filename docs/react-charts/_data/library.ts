@@ -13,3 +13,14 @@ export function visitorsAt(day: string, hour: string): number {
 }
 
 export const MOST_VISITORS = 80;
+
+/** Column, row and visitors of each hour, in the order of the rows. */
+export const VISITS = OPEN_DAYS.flatMap((day, row) =>
+  OPEN_HOURS.map((hour, column): [number, number, number] => [column, row, visitorsAt(day, hour)]),
+);
+
+/** "Mon, 16:00: 72 visitors", for the index of a cell in `VISITS`. */
+export function describeVisit(index: number): string {
+  const [column = 0, row = 0, visitors = 0] = VISITS[index] ?? [];
+  return `${OPEN_DAYS[row]}, ${OPEN_HOURS[column]}:00: ${visitors} visitors`;
+}

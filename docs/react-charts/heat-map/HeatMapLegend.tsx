@@ -1,0 +1,48 @@
+import type * as React from 'react';
+import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { MOST_VISITORS, OPEN_DAYS, OPEN_HOURS, VISITS } from '../_data/library';
+
+type HeatmapProps = React.ComponentProps<typeof Heatmap>;
+
+const visitors: HeatmapProps['zAxis'] = [
+  {
+    colorMap: {
+      type: 'continuous',
+      min: 0,
+      max: MOST_VISITORS,
+      color: ['#e3f2fd', '#0d47a1'],
+    },
+  },
+];
+
+export default function HeatMapLegend() {
+  return (
+    <div
+      role="img"
+      aria-label="Visitors of a library by weekday and hour, from 0 in light blue to 80 in dark blue."
+    >
+      {/* #region excerpt */}
+      <Heatmap
+        height={320}
+        margin={{ top: 40, right: 10 }}
+        xAxis={[{ data: OPEN_HOURS, label: 'Hour' }]}
+        yAxis={[{ data: OPEN_DAYS }]}
+        zAxis={visitors}
+        series={[{ data: VISITS, label: 'Visitors' }]}
+      >
+        <ContinuousColorLegend
+          axisDirection="z"
+          direction="row"
+          position={{ vertical: 'top', horizontal: 'middle' }}
+          length="40%"
+          thickness={12}
+          minLabel="Empty"
+          maxLabel={({ formattedValue }) => `${formattedValue} visitors`}
+          labelStyle={{ fontSize: 13, fontFamily: 'inherit' }}
+        />
+      </Heatmap>
+      {/* #endregion */}
+    </div>
+  );
+}
