@@ -55,6 +55,12 @@ export const charts: NavigationItem[] = [
           { pathname: '/x/react-charts/stacking', title: 'Stacking' },
           { pathname: '/x/react-charts/styling', title: 'Styling' },
           { pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights' },
+          {
+            pathname: '/x/react-charts/zoom-and-pan',
+            title: 'Zoom and pan',
+            plan: 'pro',
+            newFeature: true,
+          },
         ],
       },
       {
