@@ -25,7 +25,7 @@ export default function HeatMapLegend() {
       {/* #region excerpt */}
       <Heatmap
         height={320}
-        margin={{ top: 40, right: 10 }}
+        margin={{ top: 10, right: 90 }}
         xAxis={[{ data: OPEN_HOURS, label: 'Hour' }]}
         yAxis={[{ data: OPEN_DAYS }]}
         zAxis={visitors}
@@ -33,13 +33,13 @@ export default function HeatMapLegend() {
       >
         <ContinuousColorLegend
           axisDirection="z"
-          direction="row"
-          position={{ vertical: 'top', horizontal: 'middle' }}
-          length="40%"
+          direction="column"
+          position={{ vertical: 'middle', horizontal: 'right' }}
+          length="60%"
           thickness={12}
-          minLabel="Empty"
-          maxLabel={({ formattedValue }) => `${formattedValue} visitors`}
-          labelStyle={{ fontSize: 13, fontFamily: 'inherit' }}
+          minLabel="empty"
+          maxLabel={({ formattedValue }) => `${formattedValue} people`}
+          labelStyle={{ fontSize: 13, fill: 'currentColor' }}
         />
       </Heatmap>
       {/* #endregion */}
