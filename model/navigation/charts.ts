@@ -52,6 +52,7 @@ export const charts: NavigationItem[] = [
           { pathname: '/x/react-charts/color-scales', title: 'Color scales', newFeature: true },
           { pathname: '/x/react-charts/components', title: 'Custom components' },
           { pathname: '/x/react-charts/composition', title: 'Composition' },
+          { pathname: '/x/react-charts/highlighting', title: 'Highlighting', newFeature: true },
           { pathname: '/x/react-charts/legend', title: 'Legend' },
           { pathname: '/x/react-charts/stacking', title: 'Stacking' },
           { pathname: '/x/react-charts/styling', title: 'Styling' },
