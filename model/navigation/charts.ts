@@ -54,6 +54,11 @@ export const charts: NavigationItem[] = [
           { pathname: '/x/react-charts/composition', title: 'Composition' },
           { pathname: '/x/react-charts/highlighting', title: 'Highlighting', newFeature: true },
           { pathname: '/x/react-charts/legend', title: 'Legend' },
+          {
+            pathname: '/x/react-charts/overlays',
+            title: 'Loading and empty states',
+            newFeature: true,
+          },
           { pathname: '/x/react-charts/stacking', title: 'Stacking' },
           { pathname: '/x/react-charts/styling', title: 'Styling' },
           { pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights' },
