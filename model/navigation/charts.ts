@@ -49,9 +49,11 @@ export const charts: NavigationItem[] = [
         subheader: true,
         children: [
           { pathname: '/x/react-charts/axis', title: 'Axis' },
+          { pathname: '/x/react-charts/clicks', title: 'Clicks', newFeature: true },
           { pathname: '/x/react-charts/color-scales', title: 'Color scales', newFeature: true },
           { pathname: '/x/react-charts/components', title: 'Custom components' },
           { pathname: '/x/react-charts/composition', title: 'Composition' },
+          { pathname: '/x/react-charts/dataset', title: 'Dataset', newFeature: true },
           { pathname: '/x/react-charts/highlighting', title: 'Highlighting', newFeature: true },
           { pathname: '/x/react-charts/legend', title: 'Legend' },
           {
