@@ -48,6 +48,7 @@ export const charts: NavigationItem[] = [
         title: 'Common features',
         subheader: true,
         children: [
+          { pathname: '/x/react-charts/animation', title: 'Animation', newFeature: true },
           { pathname: '/x/react-charts/axis', title: 'Axis' },
           { pathname: '/x/react-charts/clicks', title: 'Clicks', newFeature: true },
           { pathname: '/x/react-charts/color-scales', title: 'Color scales', newFeature: true },
