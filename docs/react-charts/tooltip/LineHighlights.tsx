@@ -52,7 +52,7 @@ export default function LineHighlights() {
             { data: GUEST_RENTALS, label: 'Guests' },
           ].map((series) => ({
             ...series,
-            highlightScope: { highlighted: 'series', faded: 'global' },
+            highlightScope: { highlight: 'series', fade: 'global' },
           }))}
           axisHighlight={{ x, y }}
         />

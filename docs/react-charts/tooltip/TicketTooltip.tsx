@@ -36,7 +36,7 @@ export default function TicketTooltip() {
       <PieChart
         height={260}
         series={[{ data: TICKETS }]}
-        tooltip={{ trigger: 'item', slots: { itemContent: ShareTooltip } }}
+        slots={{ itemContent: ShareTooltip }}
       />
     </div>
   );
