@@ -75,7 +75,7 @@ const panels = [
             data: TICKETS,
             innerRadius: '55%',
             paddingAngle: 2,
-            highlightScope: { highlighted: 'item', faded: 'global' },
+            highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}
       />

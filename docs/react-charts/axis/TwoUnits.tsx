@@ -28,7 +28,7 @@ export default function TwoUnits() {
             label: '°F',
           },
         ]}
-        series={[{ data: celsius, yAxisKey: 'celsius' }]}
+        series={[{ data: celsius, yAxisId: 'celsius' }]}
         rightAxis="fahrenheit"
       />
     </div>

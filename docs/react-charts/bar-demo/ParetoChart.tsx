@@ -35,10 +35,10 @@ export default function ParetoChart() {
         { id: 'share', min: 0, max: 100, valueFormatter: percent },
       ]}
       series={[
-        { type: 'bar', yAxisKey: 'count', data: faults, label: 'Bottles' },
+        { type: 'bar', yAxisId: 'count', data: faults, label: 'Bottles' },
         {
           type: 'line',
-          yAxisKey: 'share',
+          yAxisId: 'share',
           data: cumulative,
           label: 'Cumulative',
           curve: 'linear',

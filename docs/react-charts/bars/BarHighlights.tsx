@@ -35,24 +35,23 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
 }
 
 export default function BarHighlights() {
-  const [highlighted, setHighlighted] =
-    React.useState<HighlightOptions>('item');
-  const [faded, setFaded] = React.useState<FadeOptions>('global');
+  const [highlight, setHighlight] = React.useState<HighlightOptions>('item');
+  const [fade, setFade] = React.useState<FadeOptions>('global');
 
   return (
     <Box sx={{ height: 360 }}>
       <Box sx={{ display: 'flex', gap: '12px', height: 50, pt: '6px' }}>
         <Choice
-          label="highlighted"
+          label="highlight"
           options={['none', 'item', 'series']}
-          value={highlighted}
-          onChange={setHighlighted}
+          value={highlight}
+          onChange={setHighlight}
         />
         <Choice
-          label="faded"
+          label="fade"
           options={['none', 'series', 'global']}
-          value={faded}
-          onChange={setFaded}
+          value={fade}
+          onChange={setFade}
         />
       </Box>
       <div
@@ -68,7 +67,7 @@ export default function BarHighlights() {
             { data: [48, 29, 17, 12], label: 'This year' },
           ].map((series) => ({
             ...series,
-            highlightScope: { highlighted, faded },
+            highlightScope: { highlight, fade },
           }))}
           tooltip={{ trigger: 'item' }}
           axisHighlight={{ x: 'none' }}

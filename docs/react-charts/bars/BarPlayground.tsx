@@ -14,16 +14,12 @@ const knobs = {
   layout: choice<'vertical' | 'horizontal'>('vertical', 'horizontal'),
   'series.stack': choice<string>('', 'hours'),
   'series.stackOffset': choice<StackOffsetType>('diverging', 'none', 'expand'),
-  'series.highlightScope.highlighted': choice<HighlightOptions>(
+  'series.highlightScope.highlight': choice<HighlightOptions>(
     'none',
     'item',
     'series',
   ),
-  'series.highlightScope.faded': choice<FadeOptions>(
-    'none',
-    'series',
-    'global',
-  ),
+  'series.highlightScope.fade': choice<FadeOptions>('none', 'series', 'global'),
   'tooltip.trigger': choice<'axis' | 'item' | 'none'>('axis', 'item', 'none'),
   'grid.horizontal': toggle(),
   'grid.vertical': toggle(),
@@ -56,8 +52,8 @@ export default function BarPlayground() {
               stack: values['series.stack'] || undefined,
               stackOffset: values['series.stackOffset'],
               highlightScope: {
-                highlighted: values['series.highlightScope.highlighted'],
-                faded: values['series.highlightScope.faded'],
+                highlight: values['series.highlightScope.highlight'],
+                fade: values['series.highlightScope.fade'],
               },
             }))}
             tooltip={{ trigger: values['tooltip.trigger'] }}

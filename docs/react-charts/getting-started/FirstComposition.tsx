@@ -21,8 +21,8 @@ const sides: ResponsiveChartContainerProps['yAxis'] = [
   { id: 'time', min: 0, max: 50 },
 ];
 const series: ResponsiveChartContainerProps['series'] = [
-  { type: 'bar', yAxisKey: 'count', data: parcels, label: 'Parcels (left)' },
-  { type: 'line', yAxisKey: 'time', data: hours, label: 'Hours (right)' },
+  { type: 'bar', yAxisId: 'count', data: parcels, label: 'Parcels (left)' },
+  { type: 'line', yAxisId: 'time', data: hours, label: 'Hours (right)' },
 ];
 
 export default function FirstComposition() {

@@ -33,8 +33,8 @@ export default function BiaxialLines() {
           { id: 'water', min: 0, max: 100, valueFormatter: inPercent },
         ]}
         series={[
-          { yAxisKey: 'air', data: degrees, label: 'Temperature' },
-          { yAxisKey: 'water', data: humidity, label: 'Humidity' },
+          { yAxisId: 'air', data: degrees, label: 'Temperature' },
+          { yAxisId: 'water', data: humidity, label: 'Humidity' },
         ]}
         rightAxis="water"
         sx={{ ...axisColor('left', warm), ...axisColor('right', moist) }}

@@ -41,7 +41,7 @@ export default function TwoLevels() {
             innerRadius: '58%',
             arcLabel: 'label',
             arcLabelMinAngle: 25,
-            highlightScope: { highlighted: 'item', faded: 'global' },
+            highlightScope: { highlight: 'item', fade: 'global' },
             faded: { additionalRadius: 0 },
           },
         ]}

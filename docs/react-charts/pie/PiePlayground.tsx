@@ -23,8 +23,8 @@ const knobs = {
   ),
   'series.arcLabel': choice<'' | 'value' | 'label'>('', 'value', 'label'),
   'series.arcLabelMinAngle': slider(0, 0, 90, 5),
-  'series.highlightScope.highlighted': choice<'none' | 'item'>('none', 'item'),
-  'series.highlightScope.faded': choice<'none' | 'global'>('none', 'global'),
+  'series.highlightScope.highlight': choice<'none' | 'item'>('none', 'item'),
+  'series.highlightScope.fade': choice<'none' | 'global'>('none', 'global'),
   skipAnimation: toggle(),
 };
 
@@ -51,8 +51,8 @@ export default function PiePlayground() {
               arcLabel: values['series.arcLabel'] || undefined,
               arcLabelMinAngle: values['series.arcLabelMinAngle'],
               highlightScope: {
-                highlighted: values['series.highlightScope.highlighted'],
-                faded: values['series.highlightScope.faded'],
+                highlight: values['series.highlightScope.highlight'],
+                fade: values['series.highlightScope.fade'],
               },
             },
           ]}

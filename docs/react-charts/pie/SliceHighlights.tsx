@@ -42,8 +42,8 @@ export default function SliceHighlights() {
               data: rents,
               outerRadius: '90%',
               highlightScope: {
-                highlighted: isRaised ? 'item' : 'none',
-                faded: isFaded ? 'global' : 'none',
+                highlight: isRaised ? 'item' : 'none',
+                fade: isFaded ? 'global' : 'none',
               },
               highlighted: { additionalRadius: 12 },
               faded: { additionalRadius: -10, color: 'gray' },

@@ -13,16 +13,12 @@ type Line = 'none' | 'line';
 
 const knobs = {
   'series.markerSize': slider(4, 1, 12),
-  'series.highlightScope.highlighted': choice<HighlightOptions>(
+  'series.highlightScope.highlight': choice<HighlightOptions>(
     'item',
     'series',
     'none',
   ),
-  'series.highlightScope.faded': choice<FadeOptions>(
-    'global',
-    'series',
-    'none',
-  ),
+  'series.highlightScope.fade': choice<FadeOptions>('global', 'series', 'none'),
   'series.disableHover': toggle(),
   disableVoronoi: toggle(),
   'axisHighlight.x': choice<Line>('none', 'line'),
@@ -53,8 +49,8 @@ export default function ScatterPlayground() {
             markerSize: values['series.markerSize'],
             disableHover: values['series.disableHover'],
             highlightScope: {
-              highlighted: values['series.highlightScope.highlighted'],
-              faded: values['series.highlightScope.faded'],
+              highlight: values['series.highlightScope.highlight'],
+              fade: values['series.highlightScope.fade'],
             },
           }))}
           disableVoronoi={values.disableVoronoi}

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LinePlot } from '@mui/x-charts/LineChart';
-import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const rooms = [
@@ -12,36 +10,14 @@ const rooms = [
   },
 ];
 
-interface MiniLineProps {
-  data: number[];
-  min: number;
-  max: number;
-}
-
-// #region excerpt
-function MiniLine({ data, min, max }: MiniLineProps) {
-  return (
-    <ResponsiveChartContainer
-      height={60}
-      margin={{ top: 5, bottom: 5, left: 5, right: 5 }}
-      xAxis={[{ scaleType: 'point', data: data.map((_, index) => index) }]}
-      yAxis={[{ min, max }]}
-      series={[{ type: 'line', data }]}
-    >
-      <LinePlot skipAnimation />
-    </ResponsiveChartContainer>
-  );
-}
-// #endregion
-
 export default function SameScale() {
   return (
     <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr' }}>
       <Typography variant="body2" sx={{ height: 40 }}>
-        SparkLineChart: each its own scale
+        No yAxis: each its own scale
       </Typography>
       <Typography variant="body2" sx={{ height: 40 }}>
-        Composed: 15 to 35 °C for both
+        With yAxis: 15 to 35 °C for both
       </Typography>
       {rooms.map(({ name, degrees }) => {
         const label = `${name}: ${Math.min(...degrees)} to ${Math.max(...degrees)} °C`;
@@ -60,7 +36,13 @@ export default function SameScale() {
             aria-label={label}
             sx={{ height: 60 }}
           >
-            <MiniLine data={degrees} min={15} max={35} />
+            {/* #region excerpt */}
+            <SparkLineChart
+              height={60}
+              data={degrees}
+              yAxis={{ min: 15, max: 35 }}
+            />
+            {/* #endregion */}
           </Box>,
         ];
       })}
