@@ -14,11 +14,11 @@ type Line = 'none' | 'line';
 const knobs = {
   'series.markerSize': slider(4, 1, 12),
   'series.highlightScope.highlight': choice<HighlightOptions>(
+    'none',
     'item',
     'series',
-    'none',
   ),
-  'series.highlightScope.fade': choice<FadeOptions>('global', 'series', 'none'),
+  'series.highlightScope.fade': choice<FadeOptions>('none', 'series', 'global'),
   'series.disableHover': toggle(),
   disableVoronoi: toggle(),
   'axisHighlight.x': choice<Line>('none', 'line'),
