@@ -1,15 +1,17 @@
 import { useTheme } from '@mui/material/styles';
 import type { LegendRendererProps } from '@mui/x-charts/ChartsLegend';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const years = [2019, 2020, 2021, 2022, 2023, 2024];
 const dashes: Record<string, string> = { plan: '6 4' };
 
 // #region excerpt
-function LineLegend({ seriesToDisplay, drawingArea }: LegendRendererProps) {
+function LineLegend({ seriesToDisplay }: LegendRendererProps) {
+  const { left } = useDrawingArea();
   const { palette, typography } = useTheme();
   return (
-    <g transform={`translate(${drawingArea.left} 24)`}>
+    <g transform={`translate(${left} 24)`}>
       {seriesToDisplay.map(({ id, label, color }, index) => (
         <g key={id} transform={`translate(${index * 130} 0)`}>
           <path
