@@ -9,12 +9,13 @@ export default function OverlayTexts() {
 
   return (
     <Box sx={{ height: 290 }}>
-      <FormControlLabel
-        label="loading"
-        control={<Switch checked={loading} />}
-        onChange={(_event, checked) => setLoading(checked)}
-        sx={{ height: 40, mb: '10px' }}
-      />
+      <Box sx={{ display: 'flex', height: 40, mb: '10px' }}>
+        <FormControlLabel
+          label="loading"
+          control={<Switch checked={loading} />}
+          onChange={(_event, checked) => setLoading(checked)}
+        />
+      </Box>
       <div role="img" aria-label="Turnover. No orders in this period.">
         {/* #region excerpt */}
         <LineChart

@@ -13,12 +13,13 @@ export default function ZoomOptions() {
 
   return (
     <Box sx={{ height: 350 }}>
-      <FormControlLabel
-        label="panning"
-        control={<Switch checked={panning} />}
-        onChange={(_event, checked) => setPanning(checked)}
-        sx={{ height: 40, mb: '10px' }}
-      />
+      <Box sx={{ display: 'flex', height: 40, mb: '10px' }}>
+        <FormControlLabel
+          label="panning"
+          control={<Switch checked={panning} />}
+          onChange={(_event, checked) => setPanning(checked)}
+        />
+      </Box>
       <div
         role="img"
         aria-label="Bikes rented in each hour from 6 to 24. Most at 8 and at 18."
