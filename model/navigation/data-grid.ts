@@ -28,7 +28,7 @@ export const dataGrid: NavigationItem[] = [
       { pathname: '/x/react-data-grid/row-definition', title: 'Row definition' },
       { pathname: '/x/react-data-grid/row-updates', title: 'Row updates' },
       { pathname: '/x/react-data-grid/row-height', title: 'Row height' },
-      { pathname: '/x/react-data-grid/row-spanning', title: 'Row spanning', planned: true },
+      { pathname: '/x/react-data-grid/row-spanning', title: 'Row spanning', newFeature: true },
       { pathname: '/x/react-data-grid/master-detail', title: 'Master detail', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-ordering', title: 'Row ordering', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-pinning', title: 'Row pinning', plan: 'pro' },
@@ -73,6 +73,12 @@ export const dataGrid: NavigationItem[] = [
       },
     ],
   },
+  {
+    pathname: '/x/react-data-grid/list-view',
+    title: 'List view',
+    plan: 'pro',
+    newFeature: true,
+  },
   { pathname: '/x/react-data-grid/export', title: 'Export' },
   { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste', newFeature: true },
   { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
@@ -108,9 +114,13 @@ export const dataGrid: NavigationItem[] = [
   {
     pathname: '/x/react-data-grid/server-side-data-group',
     title: 'Server-side data',
-    planned: true,
     children: [
-      { pathname: '/x/react-data-grid/server-side-data', title: 'Overview', planned: true },
+      {
+        pathname: '/x/react-data-grid/server-side-data',
+        title: 'Overview',
+        plan: 'pro',
+        newFeature: true,
+      },
       {
         pathname: '/x/react-data-grid/server-side-data/lazy-loading',
         title: 'Lazy loading',
@@ -127,13 +137,13 @@ export const dataGrid: NavigationItem[] = [
         pathname: '/x/react-data-grid/server-side-data/tree-data',
         title: 'Tree data',
         plan: 'pro',
-        planned: true,
+        newFeature: true,
       },
       {
         pathname: '/x/react-data-grid/server-side-data/row-grouping',
         title: 'Row grouping',
-        plan: 'pro',
-        planned: true,
+        plan: 'premium',
+        newFeature: true,
       },
       {
         pathname: '/x/react-data-grid/server-side-data/aggregation',

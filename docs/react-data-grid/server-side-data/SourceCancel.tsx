@@ -12,7 +12,9 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 75 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = {
+  pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+};
 
 export default function SourceCancel() {
   const [server] = React.useState(createOrderServer);

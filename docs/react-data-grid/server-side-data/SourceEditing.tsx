@@ -22,7 +22,9 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = {
+  pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+};
 
 export default function SourceEditing() {
   const apiRef = useGridApiRef();

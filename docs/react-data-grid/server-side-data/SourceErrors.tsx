@@ -17,7 +17,9 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = {
+  pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+};
 
 /** The grid is empty after an error: do not claim that there are no orders. */
 const FAILED = { noRowsLabel: 'The orders could not be loaded' };

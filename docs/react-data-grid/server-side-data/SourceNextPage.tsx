@@ -15,7 +15,9 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = {
+  pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+};
 
 export default function SourceNextPage() {
   const apiRef = useGridApiRef();

@@ -18,7 +18,9 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = {
+  pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+};
 
 // #region excerpt
 /** The grid clears its cache when it mounts: ignore that to keep the pages. */

@@ -27,7 +27,10 @@ export default function SourceUnknownCount() {
       getRows: async ({ paginationModel: { page, pageSize } }) => {
         const start = page * pageSize;
         // One more row than the page needs shows if another page follows.
-        const { rows } = await server.list({ start, end: start + pageSize + 1 });
+        const { rows } = await server.list({
+          start,
+          end: start + pageSize + 1,
+        });
         const isLast = rows.length <= pageSize;
         return {
           rows: rows.slice(0, pageSize),
