@@ -54,7 +54,6 @@ export default function UnknownRowCount() {
           paginationModel={{ page, pageSize }}
           onPaginationModelChange={(model) => setPage(model.page)}
           pageSizeOptions={[pageSize]}
-          slotProps={{ pagination: { page } }}
         />
       </div>
       <RequestLog server={server} />

@@ -47,7 +47,7 @@ export default function SourceTreeErrors() {
   const showError = React.useCallback(
     (error: Error, { groupKeys = [] }: GridGetRowsParams) => {
       const name = groupKeys.at(-1);
-      const rows: TeamMember[] = [...apiRef.current.getRowModels().values()];
+      const rows = [...apiRef.current.getRowModels().values()];
       setFailure({
         id: rows.find((row) => row.name === name)?.id,
         text: `${name ?? 'Employees'}: ${error.message}`,
