@@ -45,9 +45,11 @@ function operand(raw: unknown, like: unknown): Comparable | undefined {
 
 const COMPARISONS: Record<string, (value: Comparable, other: Comparable) => boolean> = {
   contains: (value, other) => String(value).includes(String(other)),
+  doesNotContain: (value, other) => !String(value).includes(String(other)),
   startsWith: (value, other) => String(value).startsWith(String(other)),
   endsWith: (value, other) => String(value).endsWith(String(other)),
   equals: (value, other) => value === other,
+  doesNotEqual: (value, other) => value !== other,
   is: (value, other) => value === other,
   not: (value, other) => value !== other,
   '=': (value, other) => value === other,
@@ -77,7 +79,8 @@ function matches(order: Order, { field, operator, value: raw }: GridFilterItem):
   const other = operand(raw, own);
   // A filter without a value filters nothing.
   if (other === undefined) return true;
-  return value !== undefined && compare(value, other);
+  if (value === undefined) return operator.startsWith('doesNot');
+  return compare(value, other);
 }
 
 function matchesQuickFilter(order: Order, values: readonly unknown[]): boolean {
