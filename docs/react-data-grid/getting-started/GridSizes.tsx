@@ -28,8 +28,8 @@ export default function GridSizes() {
     fixed: <div style={{ height: 240 }}>{grid}</div>,
     fill: <div style={{ flex: 1, minHeight: 0 }}>{grid}</div>,
     content: (
-      <div>
-        <DataGrid {...shared} rows={threeRows} autoHeight />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid {...shared} rows={threeRows} />
       </div>
     ),
   };
