@@ -42,11 +42,8 @@ const columns: GridColDef<Order>[] = [
 export default function NamedGrid() {
   const id = React.useId();
   // The prop names the root element; this names the grid itself.
-  const nameGrid = React.useCallback(
-    (root: HTMLDivElement | null) => {
-      const grid = root?.querySelector('[role="grid"]');
-      grid?.setAttribute('aria-labelledby', id);
-    },
+  const slotProps = React.useMemo(
+    () => ({ main: { 'aria-labelledby': id } }),
     [id],
   );
 
@@ -57,7 +54,7 @@ export default function NamedGrid() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
-          ref={nameGrid}
+          slotProps={slotProps}
           aria-labelledby={id}
           rows={rows}
           columns={columns}
