@@ -6,6 +6,7 @@ import {
   gridFilteredRowCountSelector,
   gridFilteredTopLevelRowCountSelector,
   GridFooterContainer,
+  GridToolbarContainer,
   GridToolbarQuickFilter,
   useGridApiContext,
   useGridSelector,
@@ -38,7 +39,15 @@ function Counts() {
 }
 // #endregion
 
-const slots = { footer: Counts, toolbar: GridToolbarQuickFilter };
+function Search() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter />
+    </GridToolbarContainer>
+  );
+}
+
+const slots = { footer: Counts, toolbar: Search };
 
 export default function ChildCount() {
   return (
