@@ -14,6 +14,11 @@ const columns: GridColDef<Order>[] = [
   { field: 'paid', headerName: 'Paid', type: 'boolean' },
 ];
 
+/** The grid would scroll with the key that presses a button. */
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') event.stopPropagation();
+}
+
 export default function ListActions() {
   const [rows, setRows] = React.useState(() => createOrders(30));
 
@@ -45,6 +50,7 @@ export default function ListActions() {
               tabIndex={tabIndex}
               aria-label={`Mark order ${row.id} as paid`}
               onClick={() => pay(row.id)}
+              onKeyDown={keepSpace}
             >
               Paid
             </Button>
