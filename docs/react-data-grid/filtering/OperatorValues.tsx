@@ -40,7 +40,7 @@ const FILTERS: Record<string, GridFilterItem> = {
     operator: 'isAnyOf',
     value: ['Open', 'Packed'],
   },
-  'A boolean': { field: 'paid', operator: 'is', value: 'false' },
+  'A boolean': { field: 'paid', operator: 'is', value: false },
   'No value at all': { field: 'shippedOn', operator: 'isEmpty' },
 };
 // #endregion
