@@ -13,6 +13,7 @@ export const migration: NavigationItem[] = [
       },
       { pathname: '/x/migration/migration-tree-view-v6', title: 'Breaking changes: Tree View' },
       { pathname: '/x/migration/migration-charts-v6', title: 'Breaking changes: Charts' },
+      { pathname: '/x/migration/migration-7-29', title: 'From 7.0 to 7.29' },
     ],
   },
   {
