@@ -41,7 +41,7 @@ describe('cards', () => {
   it('say what, since when, and lead to the file of the page', () => {
     const root = pageWith('charts');
     const [first] = walk(root).filter(({ node }) => node.type === 'listItem');
-    expect(toString(first?.node)).toContain('7.0.0-beta.3 · February 16, 2024');
+    expect(toString(first?.node)).toContain('Pro · 7.22.3 · November 21, 2024');
     const links = walk(root).flatMap(({ node }) => (node.type === 'link' ? [node] : []));
     expect(links).toContainEqual(expect.objectContaining({ url: '/react-charts/gauge/index.mdx' }));
     expect(links).toContainEqual(
