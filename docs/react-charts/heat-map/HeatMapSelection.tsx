@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import { describeVisit, OPEN_DAYS, OPEN_HOURS, VISITS } from '../_data/library';
 
 export default function HeatMapSelection() {
@@ -31,8 +31,8 @@ export default function HeatMapSelection() {
           highlightedItem={{ seriesId: 'visits', dataIndex: index }}
           onHighlightChange={(item) => setIndex(item?.dataIndex ?? index)}
           sx={{
-            '& .MuiHeatmap-faded': { opacity: 0.4 },
-            '& .MuiHeatmap-highlighted': { stroke: 'currentColor' },
+            [`& .${heatmapClasses.faded}`]: { opacity: 0.4 },
+            [`& .${heatmapClasses.highlighted}`]: { stroke: 'currentColor' },
           }}
         />
         {/* #endregion */}
