@@ -3,26 +3,11 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useDrawingArea } from '@mui/x-charts/hooks';
 
 const cities = ['Bergen', 'Graz', 'Lille', 'Porto'];
 const results = { orders: [54, 31, 47, 38], nothing: [] };
 
 type Result = keyof typeof results;
-
-function Message({ text }: { text: string }) {
-  const { left, top, width, height } = useDrawingArea();
-  return (
-    <text
-      x={left + width / 2}
-      y={top + height / 2}
-      textAnchor="middle"
-      fill="currentColor"
-    >
-      {text}
-    </text>
-  );
-}
 
 export default function NoBars() {
   const [result, setResult] = React.useState<Result>('nothing');
@@ -52,9 +37,8 @@ export default function NoBars() {
           xAxis={[{ scaleType: 'band', data: cities }]}
           yAxis={[{ min: 0, max: isEmpty ? 60 : undefined }]}
           series={isEmpty ? [] : [{ data, label: 'Orders' }]}
-        >
-          {isEmpty && <Message text="No orders in this period" />}
-        </BarChart>
+          slotProps={{ noDataOverlay: { message: 'No orders in this period' } }}
+        />
         {/* #endregion */}
       </div>
     </Box>

@@ -2,24 +2,9 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useDrawingArea } from '@mui/x-charts/hooks';
 
 const minutes = [0, 5, 10, 15, 20, 25];
 const pulse = [72, 96, 121, 134, 118, 90];
-
-function Message({ text }: { text: string }) {
-  const { left, top, width, height } = useDrawingArea();
-  return (
-    <text
-      x={left + width / 2}
-      y={top + height / 2}
-      textAnchor="middle"
-      fill="currentColor"
-    >
-      {text}
-    </text>
-  );
-}
 
 export default function NoLine() {
   const [state, setState] = React.useState<'none' | 'loading' | 'here'>('none');
@@ -51,11 +36,12 @@ export default function NoLine() {
           xAxis={[{ data: minutes, label: 'Minutes' }]}
           yAxis={[{ min: 50, max: 150 }]}
           series={state === 'here' ? [{ data: pulse }] : []}
-        >
-          {state !== 'here' && (
-            <Message text={state === 'none' ? 'No run yet' : 'Loading…'} />
-          )}
-        </LineChart>
+          loading={state === 'loading'}
+          slotProps={{
+            loadingOverlay: { message: 'Loading…' },
+            noDataOverlay: { message: 'No run yet' },
+          }}
+        />
         {/* #endregion */}
       </div>
     </Box>
