@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -9,6 +10,8 @@ type ItemEvent<Base> = Base & TreeViewCancellableEvent;
 
 // #region excerpt
 function GroupItem(props: TreeItem2Props) {
+  const isRtl = useTheme().direction === 'rtl';
+  const keys = ['Enter', ' ', isRtl ? 'ArrowRight' : 'ArrowLeft'];
   const content = {
     onClick(event: ItemEvent<React.MouseEvent>) {
       event.defaultMuiPrevented = true;
@@ -17,8 +20,7 @@ function GroupItem(props: TreeItem2Props) {
 
   function onKeyDown(event: ItemEvent<React.KeyboardEvent>) {
     const isOwn = event.target === event.currentTarget;
-    const isAction = ['Enter', ' ', 'ArrowLeft'].includes(event.key);
-    if (isOwn && isAction) event.defaultMuiPrevented = true;
+    if (isOwn && keys.includes(event.key)) event.defaultMuiPrevented = true;
   }
   return <TreeItem2 {...props} slotProps={{ content }} onKeyDown={onKeyDown} />;
 }
