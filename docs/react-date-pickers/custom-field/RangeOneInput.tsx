@@ -18,10 +18,11 @@ export default function RangeOneInput() {
       {/* #region excerpt */}
       <DateRangePicker
         label="School holidays"
+        name="holidays"
         defaultValue={[dayjs('2024-07-11'), dayjs('2024-08-23')]}
         slots={{ field: SingleInputDateRangeField }}
         slotProps={{
-          textField: { name: 'holidays', InputProps: { endAdornment: icon } },
+          textField: { InputProps: { endAdornment: icon } },
         }}
         sx={{ width: '100%', maxWidth: 320 }}
       />
