@@ -44,7 +44,9 @@ function NameField({ name, onEnd }: NameFieldProps) {
       defaultValue={name}
       inputProps={{ 'aria-label': `New name of ${name}` }}
       onClick={(event) => event.stopPropagation()}
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const { key, currentTarget } = event;
         if (key !== 'Enter' && key !== 'Escape') return;
         if (key === 'Escape') currentTarget.value = name;
         currentTarget.closest('li')?.focus();
