@@ -36,7 +36,10 @@ interface NameFieldProps {
 // #region excerpt
 function NameField({ name, onEnd }: NameFieldProps) {
   const field = React.useRef<HTMLInputElement>(null);
-  React.useEffect(() => field.current?.select(), []);
+  React.useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <InputBase
       inputRef={field}
