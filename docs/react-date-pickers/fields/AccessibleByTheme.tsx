@@ -14,7 +14,6 @@ const defaultProps = { enableAccessibleFieldDOMStructure: true };
 const withSections = (outer: Theme) =>
   createTheme(outer, {
     components: {
-      MuiDateField: { defaultProps },
       MuiDatePicker: { defaultProps },
       MuiTimePicker: { defaultProps },
     },
@@ -28,7 +27,7 @@ export default function AccessibleByTheme() {
     <ThemeProvider theme={withSections}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2}>
-          <DateField label="Date of birth" />
+          <DateField label="Date of birth" enableAccessibleFieldDOMStructure />
           <DatePicker label="Day of the visit" defaultValue={visit} />
           <TimePicker label="Time" defaultValue={visit} />
         </Stack>
