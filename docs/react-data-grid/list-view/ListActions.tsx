@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'paid', headerName: 'Paid', type: 'boolean' },
 ];
 
-/** The grid would scroll with the key that presses a button. */
+/** The grid would use the key that presses a button to move the focus. */
 function keepSpace(event: React.KeyboardEvent) {
   if (event.key === ' ') event.stopPropagation();
 }

@@ -24,7 +24,11 @@ export default function RestoreScroll() {
   const [scroll, setScroll] = React.useState(START);
 
   const toggle = (next: boolean) => {
-    if (!next) setScroll(apiRef.current.getScrollPosition());
+    if (!next) {
+      const { top, left } = apiRef.current.getScrollPosition();
+      // The grid does not restore the negative positions of right-to-left layouts.
+      setScroll({ top, left: Math.max(left, 0) });
+    }
     setShown(next);
   };
 
