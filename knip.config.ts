@@ -64,7 +64,6 @@ const config: KnipConfig = {
     // Parts of packages that we depend on: these bring them at the one version that fits.
     '@docusaurus/mdx-loader',
     'axe-core',
-    '@mui/base',
     '@mui/utils',
     '@rspack/core',
     'exceljs',
