@@ -54,6 +54,24 @@ function checkInstalled(projectDir, names, lockfile) {
 }
 
 /**
+ * Packages that types of the library mention. Without a path of their own, TypeScript would take the
+ * types of later releases that the site has. Packages of Material UI stay those of the site.
+ * @param {import('./locked-packages.mjs').Lockfile} lockfile
+ * @param {string[]} xPackages
+ * @returns {string[]} sorted
+ */
+function typedByLibrary({ packages }, xPackages) {
+  const ofMaterialUi = packages['node_modules/@mui/material']?.dependencies ?? {};
+  const needed = new Set(
+    xPackages.flatMap((name) => Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})),
+  );
+  return [...needed]
+    .filter((name) => !X_PACKAGE.test(name) && !name.startsWith('@types/'))
+    .filter((name) => !(name in ofMaterialUi) && !needed.has(`@types/${name}`))
+    .sort();
+}
+
+/**
  * Writes manifest and lockfile, which npm then checks and completes.
  * @param {string} folder absolute path
  * @param {ReturnType<typeof pinPackages>} pinned
@@ -90,7 +108,7 @@ export function writePackages({ version, projectDir, formatJson }) {
       const tsconfig = path.join(projectDir, frozenFolderOf(version), 'tsconfig.json');
       // Those without types of their own have those of the site.
       const typed = dateLibraries.filter((name) => !(`@types/${name}` in devDependencies));
-      const content = versionTsconfig(version, typed);
+      const content = versionTsconfig(version, [...typed, ...typedByLibrary(lockfile, xPackages)]);
       writeFileSync(tsconfig, await formatJson(content, tsconfig));
       return `Pinned ${pinned.length} packages in ${packagesFolderOf(version)}`;
     },
