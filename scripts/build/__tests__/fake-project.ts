@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentedVersionOf, type DocsVersion } from '../../../model/docs-version';
+import { DOCS_VERSIONS } from '../../../model/library-versions';
 
 const ROOT = path.join(__dirname, '../../..');
 
@@ -18,6 +20,20 @@ export function setBehavior(project: string, behavior: string): void {
 }
 
 /**
+ * A documented version whose pages are in `docs/`, and an archived one in English. Neither has packages
+ * of its own, or other data that was kept when it was cut.
+ */
+function mockVersions(): DocsVersion[] {
+  const { languages: _, ...documented } = documentedVersionOf(DOCS_VERSIONS);
+  const archived = DOCS_VERSIONS.find(({ status }) => status === 'archived');
+  if (!archived) throw new Error('The site has no archived version');
+  return [
+    { ...documented, docs: 'current', packages: null },
+    { ...archived, packages: null },
+  ];
+}
+
+/**
  * Makes a project that has the command, and a mock of Docusaurus.
  * @param project absolute path of a folder
  */
@@ -28,10 +44,7 @@ export function makeFakeProject(project: string): void {
     rmSync(to(`scripts/${folder}/__tests__`), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'plugins'), to('plugins'));
-  // The mock needs no packages of a version.
-  const versions = JSON.parse(readFileSync(to('model/versions.json'), 'utf8')) as object[];
-  const withoutPackages = versions.map((version) => ({ ...version, packages: null }));
-  writeFileSync(to('model/versions.json'), JSON.stringify(withoutPackages));
+  writeFileSync(to('model/versions.json'), JSON.stringify(mockVersions()));
   // They would lead to pages that the mock does not make.
   writeFileSync(to('config/redirects.tsv'), '');
   const bin = to('node_modules/@docusaurus/core/bin');
