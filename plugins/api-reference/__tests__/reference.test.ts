@@ -105,7 +105,7 @@ describe('props', () => {
   it('the plan that introduced them comes from comparing the grids', () => {
     const plans = component('DataGridPremium').props.map(({ plan }) => plan ?? 'community');
     const count = (plan: string) => plans.filter((found) => found === plan).length;
-    expect([count('community'), count('pro'), count('premium')]).toEqual([113, 28, 19]);
+    expect([count('community'), count('pro'), count('premium')]).toEqual([123, 35, 19]);
     expect(prop('DataGridPremium', 'aggregationModel')?.plan).toBe('premium');
     expect(prop('DataGridPremium', 'treeData')?.plan).toBe('pro');
     expect(prop('DataGridPremium', 'rows')?.plan).toBeUndefined();
@@ -131,7 +131,7 @@ describe('props', () => {
 
   it('callbacks say what they are called with and what they give', () => {
     const { parameters, returns } = prop('DataGrid', 'processRowUpdate')?.signature ?? {};
-    expect(parameters?.map(({ name }) => name)).toEqual(['newRow', 'oldRow']);
+    expect(parameters?.map(({ name }) => name)).toEqual(['newRow', 'oldRow', 'params']);
     expect(parameters?.[0]?.description).toBe('Row object with the new values.');
     expect(returns).toEqual({
       type: 'R | Promise<R>',
@@ -176,7 +176,7 @@ describe('slots and classes', () => {
       acceptsFunction: true,
     });
     expect(slots.find(({ name }) => name === 'dialog')).toMatchObject({ acceptsFunction: false });
-    expect(component('DataGridPremium').slots).toHaveLength(72);
+    expect(component('DataGridPremium').slots).toHaveLength(75);
   });
 
   it('classes are those that the packages put on their elements', () => {
@@ -184,7 +184,7 @@ describe('slots and classes', () => {
       path.join(SITE_DIR, 'node_modules/@mui/x-data-grid/node/constants/gridClasses.js'),
     ) as { gridClasses: Record<string, string> };
     const { classes } = component('DataGridPremium');
-    expect(classes).toHaveLength(139);
+    expect(classes).toHaveLength(145);
     expect(Object.fromEntries(classes.map(({ name, className }) => [name, className]))).toEqual(
       expect.objectContaining({ root: gridClasses.root, cell: gridClasses.cell }),
     );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import { inVersion } from '../../../model/addresses/format';
 import { WORKING_COPY } from '../../../model/library-versions';
 import { apiFoldersOf } from '../folders';
 import type { ApiFamilyIndex } from '../../../model/api-reference';
@@ -11,7 +12,16 @@ import { PAGES, SITE_DIR } from './generated';
 
 const FAMILY_NAMES = apiFamiliesOf(WORKING_COPY).map(({ id }) => id);
 
-const SERVED = path.join(SITE_DIR, apiFoldersOf(WORKING_COPY).static, 'x/api');
+const SERVED = path.join(
+  SITE_DIR,
+  apiFoldersOf(WORKING_COPY).static,
+  'x',
+  WORKING_COPY.path,
+  'api',
+);
+
+/** Where a page of the version in `docs/` is. */
+const inDocs = (path: string) => inVersion(path, WORKING_COPY.path);
 
 function served(file: string): unknown {
   return JSON.parse(readFileSync(path.join(SERVED, file), 'utf8'));
@@ -48,16 +58,16 @@ it('each family lists its pages', () => {
     const { entries } = served(`${family}/index.json`) as ApiFamilyIndex;
     return entries.flatMap((entry) => entry.path ?? []);
   });
-  expect(listed.sort()).toEqual(PAGES.map((page) => page.path).sort());
+  expect(listed.sort()).toEqual(PAGES.map((page) => inDocs(page.path)).sort());
 });
 
 it('the map of names leads from exports to their places', () => {
   const names = served('names.json') as Record<string, string>;
   expect(names).toMatchObject({
-    DataGridPremium: '/x/api/data-grid/data-grid-premium/',
-    GridColDef: '/x/api/data-grid/grid-col-def/',
-    gridFilterModelSelector: '/x/react-data-grid/state/#selector-gridFilterModelSelector',
-    useGridApiRef: '/x/api/data-grid/#useGridApiRef',
+    DataGridPremium: inDocs('/x/api/data-grid/data-grid-premium/'),
+    GridColDef: inDocs('/x/api/data-grid/grid-col-def/'),
+    gridFilterModelSelector: inDocs('/x/react-data-grid/state/#selector-gridFilterModelSelector'),
+    useGridApiRef: inDocs('/x/api/data-grid/#useGridApiRef'),
   });
 });
 

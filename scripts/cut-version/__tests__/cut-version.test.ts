@@ -96,6 +96,8 @@ describe('a version that is cut', () => {
       '@mui/x-*': [`${folder}/@mui/x-*`],
       dayjs: [`${folder}/dayjs`],
       'dayjs/*': [`${folder}/dayjs/*`],
+      reselect: [`${folder}/reselect`],
+      'reselect/*': [`${folder}/reselect/*`],
     });
   });
 

@@ -1,4 +1,8 @@
+import { DOCUMENTED_VERSIONS } from '../../../../model/library-versions';
 import { renderWhole } from './render-fixture';
+
+/** Name and version of a package, as pages in `docs/` show it. */
+const packageOf = (name: string) => `\`${name} ${DOCUMENTED_VERSIONS[name]}\``;
 
 /** A version without charts and without the plan Premium. */
 const OLD = {
@@ -16,7 +20,7 @@ it('names title, description, address and version', async () => {
   expect(await head()).toEqual([
     '# Orders',
     '> Show orders.',
-    '<https://mui.com/x/react-data-grid/orders/> · `@mui/x-data-grid 7.0.0-beta.1`',
+    `<https://mui.com/x/react-data-grid/orders/> · ${packageOf('@mui/x-data-grid')}`,
     'Text',
   ]);
 });
@@ -30,8 +34,8 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  [{ plan: 'premium' }, '`@mui/x-data-grid-premium 7.0.0-beta.1`'],
-  [{ family: 'treeView' }, '`@mui/x-tree-view 7.0.0-beta.0`'],
+  [{ plan: 'premium' }, packageOf('@mui/x-data-grid-premium')],
+  [{ family: 'treeView' }, packageOf('@mui/x-tree-view')],
   [{ family: 'introduction' }, 'MUI X 7.0.0-beta.1'],
   [{ version: OLD }, '`@mui/x-data-grid 6.20.5`'],
   [{ version: OLD, plan: 'premium' }, '`@mui/x-data-grid 6.20.5`'],
