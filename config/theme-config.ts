@@ -3,8 +3,7 @@ import { formatAddress, inVersion } from '../model/addresses/format';
 import { startOf } from '../model/navigation';
 import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
-import { KNOWN_VERSIONS } from '../model/library-versions';
-import { OLDER_MAJORS } from '../model/library-versions';
+import { KNOWN_VERSIONS, OLDER_MAJORS } from '../model/library-versions';
 import { navigationOf } from './navigation';
 import { UNIT } from './unit';
 

@@ -2,8 +2,9 @@
  * What the build reads from `versions.json`: the versions of the docs, and the numbers of the library
  * that the pages describe. Scripts of pages do not import this: they read the theme's configuration.
  *
- * The registry this project installs from does not serve those releases, so demos and install commands
- * run on what package.json pins; plugins/mdx/library-versions reads that number instead of repeating it.
+ * The registry does not serve every release that pages describe, such as 7.0.0-beta.1, so demos and
+ * install commands run on the packages that a version pins; plugins/mdx/library-versions reads their
+ * numbers instead of repeating them.
  */
 import { documentedVersions, workingCopyOf, type DocsVersion } from './docs-version';
 import { knownVersions } from './public-versions';
@@ -18,7 +19,7 @@ export const KNOWN_VERSIONS = knownVersions(DOCS_VERSIONS);
 /** The version whose pages are in `docs/`. */
 export const WORKING_COPY = workingCopyOf(DOCS_VERSIONS);
 
-/** Version of the library that the pages document, by npm package, in the order of the families. */
+/** Version of the library that the pages in `docs/` describe, by npm package, in the order of the families. */
 export const DOCUMENTED_VERSIONS = documentedVersions(WORKING_COPY);
 
 /** Older majors have their own hosts; newest first. */

@@ -9,6 +9,9 @@ export const VERSIONS_FILE = 'versions.json';
 /** The versions of the site with what belongs to them, the newest first: model/docs-version.ts. */
 export const MODEL_FILE = 'model/versions.json';
 
+/** Lists the pages of a version, as in model/public-versions.ts. */
+export const PAGES_FILE = 'pages.json';
+
 /** Has a script for each unit. */
 export const MANIFEST_FILE = 'package.json';
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { installPackages } from '../../plugins/files/install-packages.mjs';
 import { folderOfUnit } from '../build/build-unit.mjs';
+import { PAGES_FILE } from '../docs-versions.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runScript } from './run-tool.mjs';
 
@@ -63,7 +64,7 @@ export function slowTools(projectDir) {
       await runScript(`The build of ${unit}`, args, { cwd: projectDir });
     },
     async listPages(unit) {
-      const file = path.join(folderOfUnit(unit), 'x/pages.json');
+      const file = path.join(folderOfUnit(unit), 'x', PAGES_FILE);
       return JSON.parse(readFileSync(file, 'utf8'));
     },
     runDemos: (unit) => runDemos(projectDir, unit),

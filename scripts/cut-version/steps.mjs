@@ -1,7 +1,7 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { frozenFolderOf } from '../docs-versions.mjs';
+import { frozenFolderOf, PAGES_FILE } from '../docs-versions.mjs';
 import { checkCut } from './check.mjs';
 import { copyDocs, removeReference, writeNumbers } from './copy-docs.mjs';
 import { writeData } from './frozen-data.mjs';
@@ -33,9 +33,6 @@ import { packagesFolderOf, writePackages } from './pin-packages.mjs';
  * @property {(manifest: string, versions: readonly DocsVersion[]) => string} withUnitScripts
  * @property {SlowTools} slow
  */
-
-/** As in model/public-versions.ts. */
-const PAGES_FILE = 'pages.json';
 
 /** The documented version in English: the name of its unit never has a number. */
 const DOCUMENTED_UNIT = 'x/current/en';

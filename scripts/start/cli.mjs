@@ -1,10 +1,10 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readModel } from '../docs-versions.mjs';
 import { ensureInstalled } from '../ensure-install.mjs';
 import { installUnitPackages } from '../install-unit-packages.mjs';
-import { DOCUSAURUS_BIN } from '../project-root.mjs';
+import { DOCUSAURUS_BIN, PROJECT_ROOT } from '../project-root.mjs';
 import { runCommand } from '../run-command.mjs';
 import { readStartOptions } from './options.mjs';
 
@@ -23,8 +23,6 @@ function isTaken(host, port) {
     socket.once('error', () => resolve(false));
   });
 }
-
-const VERSIONS = new URL('../../model/versions.json', import.meta.url);
 
 /** Apart from what a build generates, so one can run while the site is being served. */
 const GENERATED_FILES = '.docusaurus/start';
@@ -52,7 +50,7 @@ async function announceWhenReady(address, signal) {
 
 /** `npm start -- [--version 6.20] [--locale zh] [options of docusaurus start]` */
 async function main() {
-  const versions = JSON.parse(readFileSync(VERSIONS, 'utf8'));
+  const versions = readModel(PROJECT_ROOT);
   const { unit, host, port, address, args } = readStartOptions(process.argv.slice(2), versions);
   await ensureInstalled();
   if (await isTaken(host, port)) {
