@@ -12,6 +12,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     summary:
       'Give the grid one function that loads rows. The grid calls it for pages, filters, sorting and trees, and caches the results.',
     link: '/x/react-data-grid/server-side-data/#data-source',
+    demo: 'SourceOrders',
   },
   {
     id: '7.8.0-sort-icon',
@@ -21,6 +22,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Your own sort icon',
     summary: 'A slot replaces the icon, the button and the rank of sorted columns.',
     link: '/x/react-data-grid/sorting/#sort-slot',
+    demo: 'SortSlot',
   },
   {
     id: '7.8.0-expansion-trigger',
@@ -30,6 +32,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Expand with the arrow only',
     summary: 'A click on a row can select without expanding. Then only the arrow expands.',
     link: '/x/react-tree-view/rich-tree-view/expansion/#trigger',
+    demo: 'ExpansionTrigger',
   },
   {
     id: '7.7.1-accept-context',
@@ -39,6 +42,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'What users accepted',
     summary: 'The callback for accepted values also gets the error and the clicked shortcut.',
     link: '/x/react-date-pickers/lifecycle/#accept-context',
+    demo: 'AcceptContext',
   },
   {
     id: '7.7.0-month-year-slots',
@@ -48,6 +52,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Slots for months and years',
     summary: 'Replace the buttons of months and years, or pass props to them.',
     link: '/x/react-date-pickers/custom-components/#months',
+    demo: 'SeasonMonths',
   },
   {
     id: '7.7.0-filter-preview',
@@ -57,6 +62,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Preview a filter',
     summary: 'A method counts the rows that a filter would find, and leaves the grid as it is.',
     link: '/x/react-data-grid/filtering/#preview',
+    demo: 'FilterPreview',
   },
   {
     id: '7.7.0-sparkline-axis',
@@ -66,6 +72,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Same scale for sparklines',
     summary: 'Set the limits of the y-axis to compare sparklines with each other.',
     link: '/x/react-charts/sparkline/#same-scale',
+    demo: 'SameScale',
   },
   {
     id: '7.6.0-highlights',
@@ -75,6 +82,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Controlled highlights',
     summary: 'You decide which item is highlighted, for example from a list or in several charts.',
     link: '/x/react-charts/highlighting/#control',
+    demo: 'HighlightButtons',
   },
   {
     id: '7.6.0-indent',
@@ -84,6 +92,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Indent of items',
     summary: 'Set the space before the children of an item.',
     link: '/x/react-tree-view/tree-item-customization/#indent',
+    demo: 'RowIndent',
   },
   {
     id: '7.5.1-bar-labels',
@@ -93,6 +102,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Labels on bars',
     summary: 'Bars show their value, or the text that your function returns.',
     link: '/x/react-charts/bars/#values-on-bars',
+    demo: 'BuiltInLabels',
   },
   {
     id: '7.5.1-formulas',
@@ -102,6 +112,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Protection against formulas',
     summary: 'In exported files, an apostrophe keeps spreadsheets from running text as a formula.',
     link: '/x/react-data-grid/export/#formulas',
+    demo: 'EscapeFormulas',
   },
   {
     id: '7.5.0-checkboxes',
@@ -111,6 +122,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Checkboxes',
     summary: 'The tree draws a checkbox for each item, which shows and changes its selection.',
     link: '/x/react-tree-view/rich-tree-view/selection/#built-in',
+    demo: 'BuiltInCheckboxes',
   },
   {
     id: '7.4.0-rounded-bars',
@@ -120,6 +132,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Round corners',
     summary: 'A prop rounds the end of each bar, or of each stack.',
     link: '/x/react-charts/bars/#patterns-and-corners',
+    demo: 'RoundedBars',
   },
   {
     id: '7.4.0-jalali',
@@ -138,6 +151,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Loading and empty charts',
     summary: 'Charts without data, and charts that load, show a text. You can replace both.',
     link: '/x/react-charts/overlays/',
+    demo: 'ChartStates',
   },
   {
     id: '7.3.1-third-value',
@@ -147,6 +161,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Colors for a third value',
     summary: 'The points of scatter charts get their color from a third value.',
     link: '/x/react-charts/color-scales/#third-value',
+    demo: 'ThirdValue',
   },
   {
     id: '7.3.0-color-scales',
@@ -157,6 +172,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     summary:
       'Bars, lines and points get their color from their value: by limits, as a gradient, or by category.',
     link: '/x/react-charts/color-scales/',
+    demo: 'ColorThresholds',
   },
   {
     id: '7.3.0-unknown-row-count',
@@ -167,6 +183,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     summary:
       'If a server does not count its rows, the grid still shows pages, or an estimated number.',
     link: '/x/react-data-grid/pagination/#unknown-row-count',
+    demo: 'EstimateWithProp',
   },
   {
     id: '7.3.0-header-filter-height',
@@ -186,6 +203,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Backgrounds in the theme',
     summary: 'The theme sets the backgrounds of headers, pinned rows and pinned columns.',
     link: '/x/react-data-grid/style/#palette',
+    demo: 'ThemeColors',
   },
   {
     id: '7.1.1-set-expansion',
@@ -195,6 +213,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Expand from code',
     summary: 'The API object expands and collapses items.',
     link: '/x/react-tree-view/api-object/',
+    demo: 'ExpandFromCode',
   },
   {
     id: '7.1.0-resize-throttle',

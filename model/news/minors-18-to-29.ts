@@ -21,6 +21,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'If a server does not count children, return -1. The row then has an arrow, but no number.',
     link: '/x/react-data-grid/server-side-data/tree-data/#unknown-children',
+    demo: 'SourceTreeUnknown',
   },
   {
     id: '7.28.0-material-7',
@@ -38,6 +39,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'First page after sorting',
     summary: 'Set a prop to show the first page whenever users sort or filter.',
     link: '/x/react-data-grid/pagination/#reset-page',
+    demo: 'ResetPage',
   },
   {
     id: '7.24.0-initial-scroll',
@@ -48,6 +50,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'Pass a scroll position in the initial state. The grid renders the right rows from the start.',
     link: '/x/react-data-grid/scrolling/#initial-scroll',
+    demo: 'RestoreScroll',
   },
   {
     id: '7.23.0-react-19',
@@ -66,6 +69,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'The grid can draw only the columns in view, also if it measures the height of rows. Set a prop to turn this on.',
     link: '/x/react-data-grid/row-height/#columns',
+    demo: 'ColumnsOfMeasuredRows',
   },
   {
     id: '7.22.3-charts-pro-stable',
@@ -76,6 +80,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Zoom and heat map are stable',
     summary: 'The package with zoom, pan and the heat map is no longer an alpha version.',
     link: '/x/react-charts/heat-map/',
+    demo: 'BasicHeatMap',
   },
   {
     id: '7.22.2-domain-limit',
@@ -86,6 +91,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'An axis can end exactly at the smallest and largest value, or where your function decides.',
     link: '/x/react-charts/axis/#domain-limit',
+    demo: 'DomainLimits',
   },
   {
     id: '7.22.0-source-groups',
@@ -96,6 +102,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Row groups from a server',
     summary: 'The data source loads groups, their rows and their sums when users expand them.',
     link: '/x/react-data-grid/server-side-data/row-grouping/#data-source',
+    demo: 'SourceGroups',
   },
   {
     id: '7.21.0-list-view',
@@ -107,6 +114,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'The grid shows each row as one item that you render, for phones. Sorting, filters and selection stay.',
     link: '/x/react-data-grid/list-view/',
+    demo: 'ListOrders',
   },
   {
     id: '7.21.0-scatter-dataset',
@@ -116,6 +124,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Points from a dataset',
     summary: 'Scatter charts accept rows of data. You name the properties for x, y and the id.',
     link: '/x/react-charts/dataset/#scatter',
+    demo: 'ScatterRows',
   },
   {
     id: '7.20.0-header-menu',
@@ -125,6 +134,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Right-click on headers',
     summary: 'A callback gets the right-click on a header, so you can open your own menu.',
     link: '/x/react-data-grid/column-header/#context-menu',
+    demo: 'HeaderContextMenu',
   },
   {
     id: '7.20.0-page-keys',
@@ -145,6 +155,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'Selecting a branch or a group also selects its rows. You choose the directions with a prop.',
     link: '/x/react-data-grid/tree-data/#select',
+    demo: 'SelectionPropagation',
   },
   {
     id: '7.19.0-flex-limits',
@@ -154,6 +165,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Grow up to a limit',
     summary: 'In a flex column with a maximum height, the grid grows with its rows, then scrolls.',
     link: '/x/react-data-grid/layout/#grow-up-to-a-limit',
+    demo: 'FlexLimits',
   },
   {
     id: '7.18.0-row-spanning',
@@ -163,6 +175,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Row spanning',
     summary: 'Neighboring cells of a column with the same value merge into one.',
     link: '/x/react-data-grid/row-spanning/',
+    demo: 'SpanRepeatedValues',
   },
   {
     id: '7.18.0-years-order',
@@ -172,6 +185,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Newest year first',
     summary: 'The list of years can start with the last one. The pickers also accept date-fns 4.',
     link: '/x/react-date-pickers/date-calendar/#years-order',
+    demo: 'NewestYears',
   },
   {
     id: '7.18.0-tooltip-hooks',
@@ -182,5 +196,6 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary:
       'Two hooks return what the tooltip would show. Use them to show the values in another place.',
     link: '/x/react-charts/tooltip/#hooks',
+    demo: 'MiddleReadout',
   },
 ];

@@ -10,6 +10,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Two more filter operators',
     summary: 'Users can filter for values that do not contain or do not equal a text.',
     link: '/x/react-data-grid/filtering/#operators',
+    demo: 'OperatorValues',
   },
   {
     id: '7.17.0-field-hooks',
@@ -20,6 +21,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'Fields without sections can validate, format and open a picker as the default field does.',
     link: '/x/react-date-pickers/custom-field/#hooks',
+    demo: 'CheckedButton',
   },
   {
     id: '7.17.0-legend-clicks',
@@ -29,6 +31,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Clicks on the legend',
     summary: 'A callback gets the clicked entry, for example to hide its series.',
     link: '/x/react-charts/clicks/#legend',
+    demo: 'LegendClicks',
   },
   {
     id: '7.17.0-stable-item-hook',
@@ -38,6 +41,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Stable hook for custom items',
     summary: 'The hook for items with your own elements is stable.',
     link: '/x/react-tree-view/tree-item-customization/#hook',
+    demo: 'CheckboxAtEnd',
   },
   {
     id: '7.16.0-header-design',
@@ -56,6 +60,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Dash in the header checkbox',
     summary: 'You choose what a click on the dash does: select all rows, or none.',
     link: '/x/react-data-grid/row-selection/#indeterminate',
+    demo: 'HeaderCheckboxAction',
   },
   {
     id: '7.15.0-material-6',
@@ -74,6 +79,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Adapt the other axis to the zoom',
     summary: 'An axis can leave out values that are not visible, so small changes fill the chart.',
     link: '/x/react-charts/zoom-and-pan/#filter',
+    demo: 'ZoomFilter',
   },
   {
     id: '7.13.0-label-editing',
@@ -84,6 +90,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'Users can change the label of an item in place. You choose which items, and save the label.',
     link: '/x/react-tree-view/rich-tree-view/editing/',
+    demo: 'EditLabels',
   },
   {
     id: '7.13.0-baseline',
@@ -93,6 +100,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Baseline of areas',
     summary: 'An area can start at any value, or at an edge of the chart.',
     link: '/x/react-charts/lines/#baseline',
+    demo: 'AreaBaseline',
   },
   {
     id: '7.12.1-zoom',
@@ -104,6 +112,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'A new package for charts. Users can zoom bar, line and scatter charts, and heat maps show values as colored cells.',
     link: '/x/react-charts/zoom-and-pan/',
+    demo: 'BasicZoom',
   },
   {
     id: '7.12.0-ordering',
@@ -115,6 +124,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'Users can drag items to another place in the tree. This is the first feature of the new package for Pro trees.',
     link: '/x/react-tree-view/rich-tree-view/ordering/',
+    demo: 'DragItems',
   },
   {
     id: '7.11.0-color-legend',
@@ -125,6 +135,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'Two legends show which color belongs to which value: one with a gradient, one with ranges.',
     link: '/x/react-charts/color-scales/#legends',
+    demo: 'RangeLegend',
   },
   {
     id: '7.10.0-child-counts',
@@ -135,6 +146,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'Selectors return the number of filtered rows on all levels, for example for the footer.',
     link: '/x/react-data-grid/tree-data/#count',
+    demo: 'ChildCount',
   },
   {
     id: '7.10.0-read-items',
@@ -144,6 +156,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Read items from code',
     summary: 'The API object returns all items in their order, and the children of an item.',
     link: '/x/react-tree-view/api-object/#read',
+    demo: 'ReadLevel',
   },
   {
     id: '7.9.0-loading-variants',
@@ -154,6 +167,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'While it loads, the grid can show a skeleton or a progress bar instead of the circle.',
     link: '/x/react-data-grid/components/#loading-variants',
+    demo: 'LoadingVariants',
   },
   {
     id: '7.9.0-translations',
@@ -164,6 +178,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary:
       'A hook returns the texts of a picker in its language, for your own components in its slots.',
     link: '/x/react-date-pickers/localization/#in-your-code',
+    demo: 'TranslatedBar',
   },
   {
     id: '7.9.0-select-from-code',
@@ -173,5 +188,6 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'Select from code',
     summary: 'The API object selects items, and finds the element of an item.',
     link: '/x/react-tree-view/api-object/#select',
+    demo: 'SelectFromCode',
   },
 ];
