@@ -114,8 +114,15 @@ const [address, ...names] = process.argv.slice(2);
 const load = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
 /** @type {typeof import('../../model/news/index')} */
 const { WHATS_NEW } = load('../../model/news/index.ts');
+/** @type {typeof import('../../model/addresses/format')} */
+const { inVersion } = load('../../model/addresses/format.ts');
+/** @type {typeof import('../../model/library-versions')} */
+const { WORKING_COPY } = load('../../model/library-versions.ts');
 const entries = WHATS_NEW.flatMap(({ link, demo }) =>
-  demo && (names.length === 0 || names.includes(demo)) ? [{ link, demo }] : [],
+  demo && (names.length === 0 || names.includes(demo))
+    ? // The news are those of the pages in docs/, which may be newer than the documented version.
+      [{ link: inVersion(link, WORKING_COPY.path), demo }]
+    : [],
 );
 mkdirSync(FOLDER, { recursive: true });
 if (address) {
