@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import grid from '@mui/x-data-grid/package.json';
+import pickers from '@mui/x-date-pickers/package.json';
+import tree from '@mui/x-tree-view/package.json';
+
+const packages = [grid, pickers, tree];
+
+export default function InstalledVersions() {
+  return (
+    <Table size="small" aria-label="Versions in this page">
+      <TableHead>
+        <TableRow>
+          <TableCell>Package</TableCell>
+          <TableCell>Version</TableCell>
+          <TableCell>Material UI</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {packages.map(({ name, version, peerDependencies }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell>{version}</TableCell>
+            <TableCell>{peerDependencies['@mui/material']}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
