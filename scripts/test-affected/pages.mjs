@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { allDocs } from '../documented-docs.cjs';
+import { allDocs } from '../docs-folders.cjs';
 
 const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/([\w.-]+)\/(.*)$/;
 

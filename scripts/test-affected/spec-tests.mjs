@@ -1,5 +1,6 @@
 // @ts-check
 import ts from 'typescript';
+import { workingDocs } from '../docs-folders.cjs';
 
 /**
  * A test of a spec, and the strings that it uses: those in it, in what is declared around it in the
@@ -39,6 +40,20 @@ function declarationsOf(source) {
 }
 
 /**
+ * @param {ts.Node} node
+ * @returns {string | undefined} the address that `docsPage` of e2e/fixtures/docs-page.ts returns, as far
+ *   as the text begins; undefined for all but a call of it
+ */
+function docsPageOf(node) {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const [page] = node.arguments;
+  if (node.expression.text !== 'docsPage' || !page) return undefined;
+  const start = ts.isTemplateExpression(page) ? page.head : page;
+  if (!ts.isStringLiteralLike(start) && !ts.isTemplateHead(start)) return undefined;
+  return start.text.replace(/^\/x\//, `/${workingDocs().address}/`);
+}
+
+/**
  * @param {ts.Node} start
  * @param {ReadonlyMap<string, ts.Node>} declarations
  * @param {ReadonlyMap<string, ReadonlySet<string>>} imported strings that come with an imported name
@@ -51,6 +66,11 @@ function stringsFrom(start, declarations, imported, seen = new Set()) {
   const visit = (/** @type {ts.Node} */ node) => {
     if (seen.has(node)) return;
     seen.add(node);
+    const page = docsPageOf(node);
+    if (page !== undefined) {
+      strings.add(page);
+      return;
+    }
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) strings.add(node.text);
     if (ts.isIdentifier(node)) {
       for (const string of imported.get(node.text) ?? []) strings.add(string);

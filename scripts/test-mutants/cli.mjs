@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTestSite } from '../build/build-test-site.mjs';
+import { workingDocs } from '../docs-folders.cjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { projectFiles } from '../test-affected/changed-files.mjs';
 import { chooseMutants, isAskedFor } from './choose-mutants.mjs';
@@ -36,7 +37,7 @@ function mutantsOf(file) {
 async function build() {
   const code = await buildTestSite({
     dir: SITE,
-    units: ['x/current/en'],
+    units: [workingDocs().unit],
     config: 'scripts/test-mutants/docusaurus.config.ts',
   });
   if (code !== 0) throw new Error('The build with mutants failed');

@@ -1,10 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentedDocs } from '../documented-docs.cjs';
+import { workingDocs } from '../docs-folders.cjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 
-const { root } = documentedDocs();
+const { root } = workingDocs();
 
 /** @param {string} file relative to the root of the project */
 const read = (file) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');

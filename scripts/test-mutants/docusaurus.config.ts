@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config, Plugin } from '@docusaurus/types';
-import { documentedDocs } from '../documented-docs.cjs';
+import { workingDocs } from '../docs-folders.cjs';
 import { siteConfig } from '../site-config';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -16,7 +16,7 @@ function demoMutants(): Plugin {
         module: {
           rules: [
             {
-              resource: { and: [path.join(ROOT, documentedDocs().root, path.sep), /\.tsx$/] },
+              resource: { and: [path.join(ROOT, workingDocs().root, path.sep), /\.tsx$/] },
               enforce: 'pre',
               use: [path.join(ROOT, 'scripts/test-mutants/mutants-loader.mjs')],
             },

@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { documentedDocs } from '../documented-docs.cjs';
+import { workingDocs } from '../docs-folders.cjs';
 
-const { root } = documentedDocs();
+const { root } = workingDocs();
 
 /**
  * Mutants that change nothing that users see, so no test can notice them. `demo` is a path from the

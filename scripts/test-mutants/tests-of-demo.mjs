@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentedDocs } from '../documented-docs.cjs';
+import { workingDocs } from '../docs-folders.cjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { readSpec } from './read-spec.mjs';
 
@@ -14,7 +14,7 @@ import { readSpec } from './read-spec.mjs';
  * @property {number[]} [lines] those of the tests; without them all tests of the spec
  */
 
-const { root } = documentedDocs();
+const { root } = workingDocs();
 
 /** @returns {import('./read-spec.mjs').Read} reads each file of the project once */
 function projectReader() {

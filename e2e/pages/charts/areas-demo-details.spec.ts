@@ -1,9 +1,10 @@
 import { expectFrames } from '../../fixtures/chart-frames';
 import { fillsOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/areas-demo/';
+const PAGE = docsPage('/x/react-charts/areas-demo/');
 
 const FRAMES = {
   PowerMix: {

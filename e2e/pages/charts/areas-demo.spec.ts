@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { fillsOf, pointsOf } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/areas-demo/';
+const PAGE = docsPage('/x/react-charts/areas-demo/');
 
 test('The gradient follows the slider', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ElevationProfile');

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { placesOf, pointsOf, tickLabels } from '../../fixtures/chart-places';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/axis/';
+const PAGE = docsPage('/x/react-charts/axis/');
 
 async function axesNameTheirUnits(demo: Locator) {
   await expect(demo.locator('.MuiChartsAxis-bottom .MuiChartsAxis-label')).toHaveText(

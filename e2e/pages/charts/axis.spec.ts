@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/axis/';
+const PAGE = docsPage('/x/react-charts/axis/');
 
 test('a side that is null takes the axis away, a name puts it there', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AxisSides');

@@ -1,9 +1,10 @@
 import { expectFrames } from '../../fixtures/chart-frames';
 import { expectOnHover } from '../../fixtures/chart-hover';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/bar-demo/';
+const PAGE = docsPage('/x/react-charts/bar-demo/');
 
 const FRAMES = {
   PopulationPyramid: {

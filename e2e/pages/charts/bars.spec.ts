@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/bars/';
+const PAGE = docsPage('/x/react-charts/bars/');
 
 test('Enter or Space on a bar chooses it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusableBars');

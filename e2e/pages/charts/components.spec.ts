@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/components/';
+const PAGE = docsPage('/x/react-charts/components/');
 
 test('a slot for the popper puts the values below the chart', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReadoutBelow');

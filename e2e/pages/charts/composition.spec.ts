@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { placesOf, pointsOf } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/composition/';
+const PAGE = docsPage('/x/react-charts/composition/');
 
 test('the arrow keys move an end of the brush, and the chart above follows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BrushedChart');

@@ -1,8 +1,9 @@
 import { placesOf, tickLabels } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/funnel/';
+const PAGE = docsPage('/x/react-charts/funnel/');
 
 test('each step says how many are left, and of how many', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SalesFunnel');

@@ -1,8 +1,9 @@
 import { placesOf, tickLabels } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/gantt/';
+const PAGE = docsPage('/x/react-charts/gantt/');
 
 test('the arrow keys move a task, and the end of the plan follows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MovableTasks');

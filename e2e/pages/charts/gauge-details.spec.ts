@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { placesOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/gauge/';
+const PAGE = docsPage('/x/react-charts/gauge/');
 
 const arcOf = (gauge: Locator) => gauge.locator('.MuiGauge-referenceArc');
 

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { fillsOf, placesOf } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/gauge/';
+const PAGE = docsPage('/x/react-charts/gauge/');
 
 test('the meter says its value and its limits, and the text follows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GaugeRange');

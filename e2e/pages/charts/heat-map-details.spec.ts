@@ -1,8 +1,9 @@
 import { expectFrames } from '../../fixtures/chart-frames';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/heat-map/';
+const PAGE = docsPage('/x/react-charts/heat-map/');
 
 const FRAMES = {
   VisitorsHeatMap: {

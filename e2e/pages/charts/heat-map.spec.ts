@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/heat-map/';
+const PAGE = docsPage('/x/react-charts/heat-map/');
 
 test('the field under the pointer is read, and more visitors are stronger in color', async ({
   page,

@@ -2,9 +2,10 @@ import { expectFrames } from '../../fixtures/chart-frames';
 import { chartTooltip, expectOnHover } from '../../fixtures/chart-hover';
 import { placesOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/line-demo/';
+const PAGE = docsPage('/x/react-charts/line-demo/');
 
 const FRAMES = {
   BiaxialLines: {

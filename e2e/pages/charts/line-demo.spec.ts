@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { cornersOf } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/line-demo/';
+const PAGE = docsPage('/x/react-charts/line-demo/');
 
 const strokeOf = (shape: Locator) => shape.evaluate((element) => getComputedStyle(element).stroke);
 

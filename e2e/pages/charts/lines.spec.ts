@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/lines/';
+const PAGE = docsPage('/x/react-charts/lines/');
 
 test('A mark tells its series and position, an area its series', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LineClicks');

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { tickLabels } from '../../fixtures/chart-places';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/';
+const PAGE = docsPage('/x/react-charts/');
 
 async function everyChartIsShown(demo: Locator, page: Page) {
   const panel = (summary: RegExp) => demo.getByRole('img', { name: summary });

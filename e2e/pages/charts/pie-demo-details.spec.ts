@@ -2,9 +2,10 @@ import { expectFrames } from '../../fixtures/chart-frames';
 import { fillsOf } from '../../fixtures/chart-places';
 import { legendPlaces } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/pie-demo/';
+const PAGE = docsPage('/x/react-charts/pie-demo/');
 
 const FRAMES = {
   Parliament: {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { radiiOf } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/pie-demo/';
+const PAGE = docsPage('/x/react-charts/pie-demo/');
 
 test('A click on a slice writes its value into the middle', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TotalInTheMiddle');

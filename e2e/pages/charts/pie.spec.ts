@@ -7,11 +7,12 @@ import {
   tenFrames,
 } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/pie/';
+const PAGE = docsPage('/x/react-charts/pie/');
 
 test('A slice is chosen with the keyboard', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusableSlices');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { barSpans, cornersOf } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/radar/';
+const PAGE = docsPage('/x/react-charts/radar/');
 
 test('a shape has a corner for each value, at its distance from the center', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SkillRadar');

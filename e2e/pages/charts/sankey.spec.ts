@@ -1,8 +1,9 @@
 import { barSpans } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/sankey/';
+const PAGE = docsPage('/x/react-charts/sankey/');
 
 test('a name that has the focus shows its flows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TeaFlows');

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/scatter-demo/';
+const PAGE = docsPage('/x/react-charts/scatter-demo/');
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

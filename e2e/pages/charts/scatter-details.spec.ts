@@ -1,9 +1,10 @@
 import { expectFrames } from '../../fixtures/chart-frames';
 import { chartTooltip } from '../../fixtures/chart-hover';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/scatter/';
+const PAGE = docsPage('/x/react-charts/scatter/');
 
 const FRAMES = {
   BasicScatter: {

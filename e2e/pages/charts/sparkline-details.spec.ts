@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/sparkline/';
+const PAGE = docsPage('/x/react-charts/sparkline/');
 
 test('A dot marks the value at the pointer', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SparklineTooltip');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cornersOf } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/sparkline/';
+const PAGE = docsPage('/x/react-charts/sparkline/');
 
 test('The tooltip says day and price', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SparklineTooltip');

@@ -2,9 +2,10 @@ import { expectFrames } from '../../fixtures/chart-frames';
 import { expectOnHover } from '../../fixtures/chart-hover';
 import { cornersOf } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/stacking/';
+const PAGE = docsPage('/x/react-charts/stacking/');
 
 const FRAMES = {
   StackNames: {

@@ -1,7 +1,8 @@
 import { expectFrames } from '../../fixtures/chart-frames';
+import { docsPage } from '../../fixtures/docs-page';
 import { test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/styling/';
+const PAGE = docsPage('/x/react-charts/styling/');
 
 const FRAMES = {
   StyledParts: {

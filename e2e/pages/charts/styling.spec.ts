@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/styling/';
+const PAGE = docsPage('/x/react-charts/styling/');
 
 test('styles reach the parts by their classes', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StyledParts');

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/tooltip/';
+const PAGE = docsPage('/x/react-charts/tooltip/');
 
 async function pointAt(page: Page, chart: Locator, across: number) {
   const box = await chart.boundingBox();

@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/tree-map/';
+const PAGE = docsPage('/x/react-charts/tree-map/');
 
 test('tiles are as large as their values', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StorageTreemap');

@@ -1,8 +1,9 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/accessibility/';
+const PAGE = docsPage('/x/react-data-grid/accessibility/');
 
 test('the grid is one stop of the Tab key', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FocusOrder');

@@ -3,6 +3,7 @@ import { createEmployees } from '../../../docs/react-data-grid/_data/employees';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { createProducts } from '../../../docs/react-data-grid/_data/products';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectFullWidth } from '../../fixtures/grid-width';
 import { settledPopup } from '../../fixtures/popup';
 import { groupHeader } from '../../fixtures/row-groups';
@@ -226,7 +227,7 @@ const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
 
 test('totals have the values, places and formats that the page describes', async ({ page }) => {
   test.slow();
-  await visit(page, '/x/react-data-grid/aggregation/');
+  await visit(page, docsPage('/x/react-data-grid/aggregation/'));
   for (const [name, check] of Object.entries(DEMOS)) {
     await test.step(name, async () => check(await runDemo(page, name)));
   }

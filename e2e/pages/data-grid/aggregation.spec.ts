@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectFullWidth } from '../../fixtures/grid-width';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/aggregation/';
+const PAGE = docsPage('/x/react-data-grid/aggregation/');
 
 function totalOf(demo: Locator, field: string): Locator {
   return demo.locator(`.MuiDataGrid-pinnedRows [data-field="${field}"]`);

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/api-object/';
+const PAGE = docsPage('/x/react-data-grid/api-object/');
 
 test('buttons outside filter, sort, select and read', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SeveralMethods');

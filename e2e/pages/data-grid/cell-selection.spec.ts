@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { createMonthlySales, MONTHS } from '../../../docs/react-data-grid/_data/monthly-sales';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/cell-selection/';
+const PAGE = docsPage('/x/react-data-grid/cell-selection/');
 
 const cell = (demo: Locator, shop: string, month: number) =>
   demo.getByRole('row').filter({ hasText: shop }).getByRole('gridcell').nth(month);

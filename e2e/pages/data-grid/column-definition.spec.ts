@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test';
 import { createEmployees } from '../../../docs/react-data-grid/_data/employees';
 import { createProducts, WAREHOUSES } from '../../../docs/react-data-grid/_data/products';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/column-definition/';
+const PAGE = docsPage('/x/react-data-grid/column-definition/');
 
 test('a changed formatter shows at once, and widths and names stay', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChangingColumns');

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/column-dimensions/';
+const PAGE = docsPage('/x/react-data-grid/column-dimensions/');
 
 function header(demo: Locator, name: string): Locator {
   return demo.getByRole('columnheader', { name, exact: true });

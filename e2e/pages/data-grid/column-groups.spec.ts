@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/column-groups/';
+const PAGE = docsPage('/x/react-data-grid/column-groups/');
 
 /** Moves in small steps, as the grid looks at where the pointer comes from. */
 async function drag(header: Locator, target: Locator) {

@@ -1,8 +1,9 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/column-header/';
+const PAGE = docsPage('/x/react-data-grid/column-header/');
 
 test('a description is the tooltip of the text', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HeaderTexts');

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/column-pinning/';
+const PAGE = docsPage('/x/react-data-grid/column-pinning/');
 
 test('pinned columns stay in sight while the rest scrolls', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PinnedFromStart');

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/column-spanning/';
+const PAGE = docsPage('/x/react-data-grid/column-spanning/');
 
 test('a heading takes all columns that show', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SectionHeadings');

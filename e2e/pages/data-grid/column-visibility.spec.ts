@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/column-visibility/';
+const PAGE = docsPage('/x/react-data-grid/column-visibility/');
 
 function header(demo: Locator, name: string): Locator {
   return demo.getByRole('columnheader', { name, exact: true });

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/components/';
+const PAGE = docsPage('/x/react-data-grid/components/');
 
 test('a footer of your own acts on the selected rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectionFooter');

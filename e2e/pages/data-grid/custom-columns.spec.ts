@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/custom-columns/';
+const PAGE = docsPage('/x/react-data-grid/custom-columns/');
 
 /** Opens the filter panel for a column, from its menu. */
 async function filterBy(page: Page, header: Locator) {

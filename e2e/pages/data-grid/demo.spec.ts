@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/demo/';
+const PAGE = docsPage('/x/react-data-grid/demo/');
 
 test('an order takes its next step, and the figures follow', async ({ page }) => {
   const desk = await openDemo(page, PAGE, 'OrderDesk');

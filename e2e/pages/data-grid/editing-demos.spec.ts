@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { cellAt, openCells, pressEnterIn, typeInto } from '../../fixtures/edit-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/editing/';
+const PAGE = docsPage('/x/react-data-grid/editing/');
 
 async function expectOnlyEditableColumnsToOpen(page: Page) {
   const demo = await runDemo(page, 'BasicEditing');

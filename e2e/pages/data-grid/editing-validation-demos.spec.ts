@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { cellAt, openCells, pressEnterIn, typeInto } from '../../fixtures/edit-cells';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/editing/';
+const PAGE = docsPage('/x/react-data-grid/editing/');
 
 async function expectTheCostToStayBelowThePrice(page: Page) {
   const demo = await runDemo(page, 'ValidateRow');

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/editing/';
+const PAGE = docsPage('/x/react-data-grid/editing/');
 
 function cell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);

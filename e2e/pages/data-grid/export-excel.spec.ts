@@ -1,9 +1,10 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { chooseExport, downloadBy, sheetOf, workbookOf } from '../../fixtures/downloads';
 import { expect, test } from '../../fixtures/test';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/export/';
+const PAGE = docsPage('/x/react-data-grid/export/');
 
 test('an Excel file keeps types and offers the choices', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ExcelExport');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { chooseExport, downloadBy, lines, textOf } from '../../fixtures/downloads';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/export/';
+const PAGE = docsPage('/x/react-data-grid/export/');
 
 test('a CSV file has all rows in the order that is shown, or only a selected row', async ({
   page,

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/filtering/customization/';
+const PAGE = docsPage('/x/react-data-grid/filtering/customization/');
 
 /** Not by its role, which tooltips have too. */
 const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/filtering/multi-filters/';
+const PAGE = docsPage('/x/react-data-grid/filtering/multi-filters/');
 
 /** Not by its role, which tooltips have too. */
 const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');

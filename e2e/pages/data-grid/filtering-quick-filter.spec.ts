@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/filtering/quick-filter/';
+const PAGE = docsPage('/x/react-data-grid/filtering/quick-filter/');
 
 test('every word must be found, each in any column', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'QuickFilterToolbar');

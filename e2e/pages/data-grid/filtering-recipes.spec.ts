@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/filtering-recipes/';
+const PAGE = docsPage('/x/react-data-grid/filtering-recipes/');
 
 /** Not by its role, which tooltips have too. */
 const panelOf = (page: Page) => page.locator('.MuiDataGrid-panel');

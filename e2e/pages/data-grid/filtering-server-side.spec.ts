@@ -1,10 +1,11 @@
 import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { openColumnMenu } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/filtering/server-side/';
+const PAGE = docsPage('/x/react-data-grid/filtering/server-side/');
 
 const PROGRESS = '[role="progressbar"]';
 

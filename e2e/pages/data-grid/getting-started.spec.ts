@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/getting-started/';
+const PAGE = docsPage('/x/react-data-grid/getting-started/');
 
 test('a grid is as high as its parent, or as its rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GridSizes');

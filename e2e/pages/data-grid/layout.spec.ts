@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { sidewaysScroll } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/layout/';
+const PAGE = docsPage('/x/react-data-grid/layout/');
 
 /** With the border, which is around the element that has the role. */
 const heightOf = (grid: Locator) =>

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openDemo } from '../../fixtures/demos';
-import { PACKAGES } from '../../fixtures/documented-version';
+import { docsPage } from '../../fixtures/docs-page';
+import { PACKAGES } from '../../fixtures/working-copy';
 import { expect, test } from '../../fixtures/test';
 
 /** Languages with what they call columns, and all rows. */
@@ -15,7 +16,7 @@ const LOCALES = createRequire(__filename)(
   path.join(PACKAGES, '@mui/x-data-grid/locales'),
 ) as object;
 
-const PAGE = '/x/react-data-grid/localization/';
+const PAGE = docsPage('/x/react-data-grid/localization/');
 
 test('localeText gives a grid its texts', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GermanGrid');

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/pagination/';
+const PAGE = docsPage('/x/react-data-grid/pagination/');
 
 const PROGRESS = '[role="progressbar"]';
 

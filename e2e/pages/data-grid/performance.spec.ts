@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/performance/';
+const PAGE = docsPage('/x/react-data-grid/performance/');
 
 const resultOf = (demo: Locator, name: string) =>
   demo.getByRole('table').getByRole('row').filter({ hasText: name }).getByRole('cell').first();

@@ -1,8 +1,9 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/pivoting/';
+const PAGE = docsPage('/x/react-data-grid/pivoting/');
 
 test('the fields of the pivot make rows, columns and totals', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PivotFields');

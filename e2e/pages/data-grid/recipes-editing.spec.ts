@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expectNoFilterInMenu } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { recordTexts } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/recipes-editing/';
+const PAGE = docsPage('/x/react-data-grid/recipes-editing/');
 
 function cell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { recordTexts } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/recipes-export/';
+const PAGE = docsPage('/x/react-data-grid/recipes-export/');
 
 async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

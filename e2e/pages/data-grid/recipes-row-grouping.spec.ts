@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { fieldCells, groupCells, groupHeader } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/recipes-row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/recipes-row-grouping/');
 
 const rowWith = (demo: Locator, text: string) => demo.getByRole('row').filter({ hasText: text });
 const toggleOf = (demo: Locator, text: string, name = 'see children') =>

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-definition/';
+const PAGE = docsPage('/x/react-data-grid/row-definition/');
 
 test('a selection follows the id: the place, or the row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PlacesAsIds');

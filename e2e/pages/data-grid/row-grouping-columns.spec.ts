@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
+import { docsPage } from '../../fixtures/docs-page';
 import {
   chooseInMenu,
   groupCells,
@@ -10,7 +11,7 @@ import {
 } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/row-grouping/');
 
 async function arrowAndSpaceToggle(demo: Locator, page: Page): Promise<void> {
   const headings = ['Shipped (1)', 'Packed (1)', 'Delivered (51)', 'Returned (4)'];

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
+import { docsPage } from '../../fixtures/docs-page';
 import { fieldCells, groupCells, rowWith, toggleGroup } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/row-grouping/');
 
 const COUNTRIES = [
   'Portugal (15)',

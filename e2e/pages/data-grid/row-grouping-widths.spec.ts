@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { checkDemos } from '../../fixtures/demo-checks';
+import { docsPage } from '../../fixtures/docs-page';
 import { groupHeader } from '../../fixtures/row-groups';
 import { test, expect } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/row-grouping/');
 
 /** Pixels. Without a width, the column would be 40 wider than the one that is grouped. */
 const WIDTHS: Record<string, number> = {

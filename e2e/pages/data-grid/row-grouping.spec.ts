@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { chooseInMenu, rowWith } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/row-grouping/');
 
 test('a grouped column hides, and comes back when it is not grouped any more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HiddenGroupedColumns');

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-height/';
+const PAGE = docsPage('/x/react-data-grid/row-height/');
 
 async function heightOf(row: Locator): Promise<number> {
   return Math.round((await row.boundingBox())?.height ?? 0);

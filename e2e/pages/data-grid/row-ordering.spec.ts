@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-ordering/';
+const PAGE = docsPage('/x/react-data-grid/row-ordering/');
 
 /** Items in the menu of a column that users can neither sort nor filter. */
 const WITHOUT_ORDER_AND_FILTER = ['Pin to left', 'Pin to right', 'Hide column', 'Manage columns'];

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-pinning/';
+const PAGE = docsPage('/x/react-data-grid/row-pinning/');
 
 test('a pinned row leaves its place, and finds back', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PinRowsByButton');

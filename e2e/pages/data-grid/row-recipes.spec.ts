@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-recipes/';
+const PAGE = docsPage('/x/react-data-grid/row-recipes/');
 
 test('one panel is open at a time', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneDetailPanel');

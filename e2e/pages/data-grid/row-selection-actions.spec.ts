@@ -1,8 +1,9 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-selection/';
+const PAGE = docsPage('/x/react-data-grid/row-selection/');
 
 test(
   'a button changes the selected rows and deselects them',

@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-selection/';
+const PAGE = docsPage('/x/react-data-grid/row-selection/');
 
 test('Shift takes the rows between two checkboxes, the header clears, then takes all', async ({
   page,

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/row-spanning/';
+const PAGE = docsPage('/x/react-data-grid/row-spanning/');
 
 /** Texts of the first rows, and which of them are hidden because the row above has the same. */
 const firstEight = (cells: Locator) =>

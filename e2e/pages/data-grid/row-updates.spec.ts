@@ -1,12 +1,13 @@
 import { expectMenuItems, filterColumn } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { recordAppearance } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 
 /** Items in the menu of a column that users can neither sort nor filter. */
 const WITHOUT_ORDER_AND_FILTER = ['Pin to left', 'Pin to right', 'Hide column', 'Manage columns'];
 
-const PAGE = '/x/react-data-grid/row-updates/';
+const PAGE = docsPage('/x/react-data-grid/row-updates/');
 
 test('updateRows changes, adds and removes, until rows gets a new list', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UpdatesThroughApi');

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/server-side-data/aggregation/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/aggregation/');
 
 test('the server calculates what the menu asks for', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ServerFunctions');

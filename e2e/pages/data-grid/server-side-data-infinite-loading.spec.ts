@@ -1,9 +1,10 @@
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { recordAppearance } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/server-side-data/infinite-loading/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/infinite-loading/');
 
 test('rows are added at the end, also after a request that failed', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'InfiniteOrders');

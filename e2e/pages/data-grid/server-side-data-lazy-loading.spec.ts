@@ -1,10 +1,11 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { filterColumn } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { gridCell } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/server-side-data/lazy-loading/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/lazy-loading/');
 
 test('the grid loads the rows in view, each block once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyOrders');

@@ -1,8 +1,9 @@
 import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/server-side-data/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/row-grouping/');
 
 test('a group loads ten rows, and ten more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ServerGroups');

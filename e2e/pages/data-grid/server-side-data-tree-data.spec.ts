@@ -1,8 +1,9 @@
 import { expectMenuItems } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/server-side-data/tree-data/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/tree-data/');
 
 test('opening a row loads its children once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyTree');

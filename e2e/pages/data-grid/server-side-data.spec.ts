@@ -1,10 +1,11 @@
 import { filterColumn } from '../../fixtures/column-menu-items';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectColumn } from '../../fixtures/grid-cells';
 import { recordAppearance } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/server-side-data/';
+const PAGE = docsPage('/x/react-data-grid/server-side-data/');
 
 test('a page that was there once makes no second request', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CachedOrders');

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectColumn, gridCell } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/sorting/';
+const PAGE = docsPage('/x/react-data-grid/sorting/');
 
 const headerOf = (demo: Locator, name: string) => demo.getByRole('columnheader', { name });
 

@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { recordAppearance, recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/sorting/';
+const PAGE = docsPage('/x/react-data-grid/sorting/');
 
 test('Shift and a click sort by one more column', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MultiSorting');

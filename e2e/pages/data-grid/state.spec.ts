@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/state/';
+const PAGE = docsPage('/x/react-data-grid/state/');
 
 test('a selector in the footer follows the state', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StateInWords');

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoNamed, openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { gridCell } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/style-recipes/';
+const PAGE = docsPage('/x/react-data-grid/style-recipes/');
 const STYLINGS = ['MUI System', 'Tailwind', 'CSS'];
 
 async function choose(page: Page, name: string, styling: string): Promise<void> {

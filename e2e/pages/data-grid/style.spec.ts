@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import type { CodeStyling } from '../../../model/preferences';
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectColumn, gridCell } from '../../fixtures/grid-cells';
 import { choose } from '../../fixtures/styled-demos';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/style/';
+const PAGE = docsPage('/x/react-data-grid/style/');
 
 test('stripes follow the place of a row, when rows are sorted and scrolled', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StripedRows');

@@ -1,9 +1,10 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 // The tests that the page shows.
 import '../../../docs/react-data-grid/testing/__tests__/OrdersTable.playwright';
 
-const PAGE = '/x/react-data-grid/testing/';
+const PAGE = docsPage('/x/react-data-grid/testing/');
 
 test('the toolbar finds orders by their city', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OrdersTable');

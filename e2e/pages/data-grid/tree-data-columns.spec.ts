@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/tree-data/';
+const PAGE = docsPage('/x/react-data-grid/tree-data/');
 
 /** Columns of the demos that name the one of the tree, which the grid calls "Group". */
 const COLUMNS: Record<string, string[]> = {

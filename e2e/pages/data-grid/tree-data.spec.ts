@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectColumn, gridCell } from '../../fixtures/grid-cells';
 import { recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/tree-data/';
+const PAGE = docsPage('/x/react-data-grid/tree-data/');
 
 const rowWith = (demo: Locator, text: string) => demo.getByRole('row').filter({ hasText: text });
 

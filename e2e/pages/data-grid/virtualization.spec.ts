@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/virtualization/';
+const PAGE = docsPage('/x/react-data-grid/virtualization/');
 
 const cells = (demo: Locator) => demo.locator('[role="gridcell"][data-field]');
 

@@ -1,4 +1,4 @@
-import { documentedDocs } from '../../documented-docs.cjs';
+import { documentedDocs } from '../../docs-folders.cjs';
 import { fileNamed, namesThings, pathPartsOf, stringsOf } from '../literals.mjs';
 import { testsBesidePages } from '../page-tests.mjs';
 import { addressOf, needsLanguages, pageAround, pageNamed } from '../pages.mjs';
@@ -101,6 +101,16 @@ test.describe('group', () => {
       [4, ['one', '/x/a/']],
       [7, ['', '/x/b/', '/x/c/']],
       [9, ['imported', '/x/grid/']],
+    ]);
+  });
+
+  it('addresses in docsPage() are those of the pages in docs/', () => {
+    const tests = testsOfSpec(`const PAGE = docsPage('/x/a/');
+test('one', () => visit(PAGE));
+test('two', () => visit(docsPage(\`/x/b/\${id}/\`)));`);
+    expect(tests.map(({ strings }) => [...strings])).toEqual([
+      ['one', addressOf('docs/a/index.mdx')],
+      ['two', addressOf('docs/b/index.mdx')],
     ]);
   });
 

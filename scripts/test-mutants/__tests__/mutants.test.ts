@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documentedDocs } from '../../documented-docs.cjs';
+import { workingDocs } from '../../docs-folders.cjs';
 import { chooseMutants, isAskedFor } from '../choose-mutants.mjs';
 import { LEFT_OUT, whyLeftOut } from '../equivalent-mutants.mjs';
 import { findMutants } from '../find-mutants.mjs';
@@ -135,7 +135,7 @@ describe('chooseMutants', () => {
 });
 
 describe('isAskedFor', () => {
-  const { root } = documentedDocs();
+  const { root } = workingDocs();
   const id = `${root}/react-charts/pie/A.tsx:12:3 lacks x`;
   const all = { family: '', only: [] };
 
@@ -154,7 +154,7 @@ describe('isAskedFor', () => {
 
 test('every entry of the mutants to leave out is about one mutant', () => {
   const leftOut = [...new Set(LEFT_OUT.map(({ demo }) => demo))].flatMap((demo) => {
-    const file = `${documentedDocs().root}/${demo}`;
+    const file = `${workingDocs().root}/${demo}`;
     const code = readFileSync(file, 'utf8');
     return findMutants(code, file).filter(({ id }) => whyLeftOut(id, code));
   });

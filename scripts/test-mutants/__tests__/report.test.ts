@@ -1,7 +1,7 @@
-import { documentedDocs } from '../../documented-docs.cjs';
+import { workingDocs } from '../../docs-folders.cjs';
 import { hasEnough, reportLines } from '../report.mjs';
 
-const { root } = documentedDocs();
+const { root } = workingDocs();
 
 const result = (
   id: string,

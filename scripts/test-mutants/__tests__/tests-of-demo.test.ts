@@ -1,7 +1,7 @@
-import { documentedDocs } from '../../documented-docs.cjs';
+import { workingDocs } from '../../docs-folders.cjs';
 import { readSpecs, specsOf, testsOf } from '../tests-of-demo.mjs';
 
-const { root } = documentedDocs();
+const { root } = workingDocs();
 
 const BARS = `
 import { openDemo } from '../../fixtures/demos';

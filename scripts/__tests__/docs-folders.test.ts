@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allDocs, documentedDocs } from '../documented-docs.cjs';
+import { allDocs, documentedDocs, workingDocs } from '../docs-folders.cjs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -29,6 +29,17 @@ it('pages of other versions are in folders of their own, and below their own add
     { root: 'docs', translations: 'current', address: 'x/next' },
     { root: 'versioned_docs/version-7.0.0', translations: 'version-7.0.0', address: 'x' },
   ]);
+});
+
+it('the pages in docs/ are at the address of the next version, or of the documented one', () => {
+  const next = { docs: 'current', path: 'next' };
+  const cut = { docs: '7.0.0', path: '' };
+  expect(workingDocs([next, cut])).toMatchObject({ address: 'x/next', unit: 'x/next/en' });
+  expect(workingDocs([{ docs: 'current', path: '' }])).toMatchObject({
+    address: 'x',
+    unit: 'x/current/en',
+  });
+  expect(() => workingDocs([cut])).toThrow('lacks the version whose pages are in docs/');
 });
 
 it('a list without a documented version is an error', () => {

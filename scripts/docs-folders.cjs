@@ -29,16 +29,35 @@ function documentedDocs(versions = VERSIONS) {
 }
 
 /**
- * The folders of all versions, with where their pages are in the site.
+ * Folders with where their pages are in the site, as a path without slashes around it: `x`, `x/next`.
+ * @typedef {DocsFolders & { address: string }} DocsPlace
+ */
+
+/** @param {{ docs: string, path: string }} version @returns {DocsPlace} */
+const placeOf = ({ docs, path }) => ({
+  ...foldersOf(docs),
+  address: ['x', path].filter(Boolean).join('/'),
+});
+
+/**
+ * The folders of all versions.
  * @param {readonly { docs: string, path: string }[]} versions
- * @returns {(DocsFolders & { address: string })[]} `address` is the path without slashes around it:
- *   `x`, `x/next`
+ * @returns {DocsPlace[]}
  */
 function allDocs(versions = VERSIONS) {
-  return versions.map(({ docs, path }) => ({
-    ...foldersOf(docs),
-    address: ['x', path].filter(Boolean).join('/'),
-  }));
+  return versions.map(placeOf);
 }
 
-module.exports = { allDocs, documentedDocs };
+/**
+ * The pages in `docs/`, which are those of the next version once a version was cut.
+ * @param {readonly { docs: string, path: string }[]} versions
+ * @returns {DocsPlace & { unit: string }} `unit` has the English pages
+ * @throws when no version has its pages there
+ */
+function workingDocs(versions = VERSIONS) {
+  const version = versions.find(({ docs }) => docs === 'current');
+  if (!version) throw new Error('model/versions.json lacks the version whose pages are in docs/');
+  return { ...placeOf(version), unit: `x/${version.path || 'current'}/en` };
+}
+
+module.exports = { allDocs, documentedDocs, workingDocs };
