@@ -34,7 +34,7 @@ async function theMiddleShowsTheSlice(demo: Locator) {
   await expect(texts).toHaveText(['Tickets', '1,758']);
 }
 
-/** Finds a place in the middle of a slice: its outline begins with both ends of the outer arc. */
+/** Finds a place in a slice, from the upper left corner of the chart. */
 async function placeInSlice(slice: Locator) {
   return slice.evaluate((path: SVGPathElement) => {
     const corner = path.ownerSVGElement?.getBoundingClientRect();
