@@ -70,17 +70,17 @@ async function barAndSliceAreHighlightedTogether(demo: Locator) {
 
 async function theNearestTripIsRead(demo: Locator) {
   const trips = createTrips(4.2, 60);
-  const trip = trips[10];
+  const trip = trips[9];
   const hint = demo.getByText('Point at a trip.');
   await expect(hint).toBeVisible();
   const points = demo.locator('circle');
   await expect(points).toHaveCount(trips.length);
-  const [place] = await placesOf(points.nth(10));
+  const [place] = await placesOf(points.nth(9));
   const { left = NaN, top = NaN, width = NaN, height = NaN } = place ?? {};
   const center = { x: left + width / 2, y: top + height / 2 };
   await pointAt(demo, center);
-  await expect(demo.getByText(`Trip 10: ${trip?.x} km in ${trip?.y} minutes`)).toBeVisible();
-  expect(Number(await points.nth(10).getAttribute('r')), 'larger by a fifth').toBeCloseTo(4.8, 1);
+  await expect(demo.getByText(`Trip 9: ${trip?.x} km in ${trip?.y} minutes`)).toBeVisible();
+  expect(Number(await points.nth(9).getAttribute('r')), 'larger by a fifth').toBeCloseTo(4.8, 1);
   await expect(points.nth(11)).toHaveCSS('opacity', '0.3');
   await expect(chartTooltip(demo.page())).toHaveCount(0);
   // No trip is short and takes long: the nearest one is farther than 40 pixels.
