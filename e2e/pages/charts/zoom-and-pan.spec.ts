@@ -104,6 +104,7 @@ async function buttonsAndWheelSetTheSameState(demo: Locator) {
   const start = async () => (await extentOfLine(demo)).start;
   const span = async () => (await extentOfLine(demo)).span;
   await shows(40, 60);
+  await expect(tickLabels(demo, 'left')).toHaveText(['180', '200', '220', '240', '260']);
   const fifth = { start: await start(), span: await span() };
   await press('Later');
   await shows(50, 70);
