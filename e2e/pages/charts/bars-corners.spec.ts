@@ -66,11 +66,11 @@ test('Bars have round ends and labels', async ({ page }) => {
 const FRAMES = {
   RoundedBars: {
     bottom: 'Jan, Feb, Mar, Apr, May, Jun',
-    left: '-100, -50, 0, 50, 100',
+    left: '−200, −100, 0, 100, 200',
   },
   BuiltInLabels: {
     bottom: WEEKDAYS.join(', '),
-    left: '0, 50, 100, 150, 200, 250, 300',
+    left: '0, 100, 200, 300',
     legend: 'Members, Guests',
   },
 };

@@ -104,9 +104,9 @@ test('Clicks on columns, rows and entries arrive', async ({ page }) => {
 
 const DAYS = WEEKDAYS.join(', ');
 const FRAMES = {
-  AxisClicks: { bottom: DAYS, left: '0, 50, 100, 150, 200, 250, 300' },
+  AxisClicks: { bottom: DAYS, left: '0, 100, 200, 300' },
   HorizontalAxisClicks: {
-    bottom: '0, 500 … 5,000',
+    bottom: '0, 500 … 5,500',
     left: STEPS.map(({ name }) => name).join(', '),
   },
   ComposedAxisClicks: {

@@ -127,14 +127,14 @@ test('Values, dates and categories choose the colors', async ({ page }) => {
 
 const HOURS = 'Hour: 6, 8, 10, 12, 14, 16, 18, 20';
 const FRAMES = {
-  ColorThresholds: { bottom: HOURS, left: '0, 10, 20, 30, 40, 50, 60' },
+  ColorThresholds: { bottom: HOURS, left: '0, 20, 40, 60' },
   ForecastColors: { bottom: 'Mon 11, 12 PM … Mon 18', left: '100, 150, 200, 250, 300, 350' },
   ContinuousArea: { bottom: 'Jan, Feb … Dec', left: 'Degrees Celsius: 0, 5, 10, 15, 20, 25' },
   CategoryColors: {
     bottom: 'Mon, Tue, Wed, Thu, Fri, Sat, Sun',
     left: '0, 50, 100, 150, 200',
   },
-  ThirdValue: { bottom: 'Kilometers: 0.5, 1.0 … 7.5', left: 'Minutes: 0, 10, 20, 30, 40' },
+  ThirdValue: { bottom: 'Kilometers: 0.5, 1.0 … 8.0', left: 'Minutes: 0, 10, 20, 30, 40' },
   RangeLegend: { bottom: HOURS, left: '0, 20, 40, 60' },
   ColorOfValue: { bottom: 'Jan, Feb … Dec', left: '0, 5, 10, 15, 20, 25' },
 };

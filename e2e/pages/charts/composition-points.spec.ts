@@ -65,13 +65,13 @@ test('Composed charts find points, and hooks read series', async ({ page }) => {
 
 const FRAMES = {
   ComposedPoints: {
-    bottom: 'Kilometers: 0, 1 … 8',
+    bottom: 'Kilometers: 0.0, 0.5 … 8.0',
     left: 'Minutes: 0, 10, 20, 30, 40',
     desc: 'No trip is faster than the line, which is 14 kilometers an hour.',
   },
   SeriesHooks: {
     bottom: WEEKDAYS.join(', '),
-    left: '0, 50, 100, 150, 200, 250, 300',
+    left: '0, 100, 200, 300',
     legend: 'Members, Guests',
   },
 };

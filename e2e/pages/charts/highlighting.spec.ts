@@ -145,12 +145,12 @@ const YEAR = 'Jan, Feb … Dec';
 const FRAMES = {
   HighlightButtons: { bottom: YEAR, left: '0, 5, 10, 15, 20, 25', legend: 'Lake, River, Spring' },
   SyncedHighlight: [
-    { bottom: 'Year, Month, Day, Single', left: '0, 100, 200, 300, 400, 500, 600, 700' },
+    { bottom: 'Year, Month, Day, Single', left: '0, 200, 400, 600, 800' },
     { legend: 'Year, Month, Day, Single' },
   ],
   HighlightDetails: {
-    bottom: 'Kilometers: 0.5, 1.0 … 7.5',
-    left: 'Minutes: 0, 5, 10, 15, 20, 25, 30, 35',
+    bottom: 'Kilometers: 0.5, 1.0 … 8.0',
+    left: 'Minutes: 0, 10, 20, 30, 40',
   },
   HighlightStyles: { bottom: YEAR, left: '0, 5, 10, 15, 20, 25', legend: 'Lake, River, Spring' },
   HighlightedLabels: { bottom: WEEKDAYS.join(', '), left: '0, 50, 100, 150, 200' },

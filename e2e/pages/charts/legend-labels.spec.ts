@@ -27,7 +27,7 @@ test('Names are short in the legend and long in the tooltip', async ({ page }) =
 const FRAMES = {
   LabelByPlace: {
     bottom: 'Jan, Feb … Dec',
-    left: '0, 5, 10, 15, 20, 25',
+    left: '0, 10, 20, 30',
     legend: 'Lake, River',
   },
 };

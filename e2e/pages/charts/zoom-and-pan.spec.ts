@@ -216,17 +216,17 @@ test('Panning can be switched off', { tag: '@full' }, async ({ page }) => {
 
 const LEVELS = '180, 200, 220, 240, 260';
 const FRAMES = {
-  BasicZoom: { bottom: 'May, Jun … Nov', left: LEVELS, legend: 'Level in cm' },
-  ZoomOptions: { bottom: '6, 7 … 23', left: '0, 5, 10, 15, 20, 25, 30, 35', legend: 'Rentals' },
+  BasicZoom: { bottom: 'Apr 28, May 12 … Oct 20', left: LEVELS, legend: 'Level in cm' },
+  ZoomOptions: { bottom: '6, 7 … 23', left: '0, 10, 20, 30, 40', legend: 'Rentals' },
   ZoomBothAxes: {
-    bottom: 'Kilometers: 0.5, 1.0 … 7.5',
+    bottom: 'Kilometers: 0.5, 1.0 … 8.0',
     left: 'Minutes: 0, 10, 20, 30, 40',
     legend: 'City bikes, Electric bikes',
   },
-  ZoomIndicator: { bottom: 'May, Jun … Nov', left: LEVELS },
+  ZoomIndicator: { bottom: 'Apr 28, May 12 … Oct 20', left: LEVELS },
   ComposedZoom: {
     bottom: '0, 1 … 23',
-    left: '0, 5, 10, 15, 20, 25, 30, 35',
+    left: '0, 10, 20, 30, 40',
     desc: 'Most at 8 and at 18, on both.',
   },
 };
