@@ -19,9 +19,9 @@ test('only paid orders can be dragged', async ({ page }) => {
     await expect(rowWith(demo, customer)).toContainText('Locked');
   }
   await expectMenuItems(demo, 'Customer', [
-    'Filter',
     'Pin to left',
     'Pin to right',
+    'Filter',
     'Hide column',
     'Manage columns',
   ]);

@@ -5,7 +5,6 @@ import { docsPage } from '../../fixtures/docs-page';
 import { recordTexts } from '../../fixtures/passing-states';
 import { expect, test } from '../../fixtures/test';
 import { itemWithId, labelOf } from '../../fixtures/tree-items';
-import { focusItem } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 
 const PAGE = docsPage('/x/react-tree-view/rich-tree-view/editing/');
@@ -28,7 +27,7 @@ async function checkEditing(demo: Locator, page: Page): Promise<void> {
   await expect(status).toHaveText('rain: Night drive');
   await expect(itemWithId(demo, 'rain')).toBeFocused();
 
-  await focusItem(road);
+  await road.focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('textbox')).toBeFocused();
   await demo.getByRole('textbox').fill('Something else');

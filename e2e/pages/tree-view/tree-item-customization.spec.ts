@@ -4,7 +4,6 @@ import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { checkboxOf, itemWithId, labelOf, rowOfItem } from '../../fixtures/tree-items';
-import { focusItem } from '../../fixtures/tree-keys';
 import { selectedLabels } from '../../fixtures/tree-labels';
 
 const PAGE = docsPage('/x/react-tree-view/tree-item-customization/');
@@ -16,7 +15,7 @@ async function checkRecord(demo: Locator, page: Page): Promise<void> {
   await expect(itemWithId(demo, 'berth-a1')).toHaveText('Kittiwake9.4 m');
   await expect(itemWithId(demo, 'berth-a2')).toHaveText('Old Ferry14.2 moverdue');
   await expect(rowOfItem(demo, 'pier-b')).toHaveText('Pier B');
-  await focusItem(itemWithId(demo, 'pier-a'));
+  await itemWithId(demo, 'pier-a').focus();
   await page.keyboard.press('m');
   await expect(itemWithId(demo, 'berth-b2'), 'a letter finds the label').toBeFocused();
 }
@@ -30,8 +29,7 @@ async function checkHeading(demo: Locator, page: Page): Promise<void> {
   await expect(orders).toHaveAttribute('aria-expanded', 'true');
   await expect(status, 'a heading is not a page').toHaveText('Page: Delivery');
   for (const key of ['Enter', 'Space', 'ArrowLeft']) {
-    await focusItem(orders);
-    await page.keyboard.press(key);
+    await orders.press(key);
     await expect(orders).toHaveAttribute('aria-expanded', 'true');
     await expect(status).toHaveText('Page: Delivery');
   }
