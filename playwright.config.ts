@@ -6,7 +6,8 @@ import { HOSTED } from './scripts/hosted-site.mjs';
 
 const serve = (port: number, dir: string) => ({
   command: `node scripts/serve/cli.mjs --port ${port} --dir ${dir}`,
-  url: `http://localhost:${port}`,
+  // A build of some units may lack the home page.
+  url: `http://localhost:${port}/robots.txt`,
   reuseExistingServer: false,
   stdout: 'ignore' as const,
   stderr: 'pipe' as const,

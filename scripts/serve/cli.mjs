@@ -15,7 +15,7 @@ async function main() {
     },
   });
   const dir = path.resolve(PROJECT_ROOT, values.dir);
-  if (!existsSync(path.join(dir, 'index.html'))) {
+  if (!existsSync(path.join(dir, 'assets'))) {
     throw new Error(`No site in ${values.dir}: run npm run build first`);
   }
   const server = await createSiteServer({ dir, port: Number(values.port), host: values.host });
