@@ -18,7 +18,14 @@ const department: GridColDef<Employee> = {
 const merged: GridColDef<Employee>[] = [
   department,
   { field: 'office', headerName: 'Office', width: 90 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
+  {
+    field: 'hours',
+    headerName: 'Hours',
+    type: 'number',
+    width: 80,
+    // A column keeps what its new definition lacks, if both have the same type.
+    rowSpanValueGetter: (value) => value,
+  },
 ];
 
 /** Merges offices within a department, and no hours. */

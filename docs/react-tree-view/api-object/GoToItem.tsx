@@ -12,9 +12,10 @@ export default function GoToItem() {
 
   // #region excerpt
   function goTo(event: React.SyntheticEvent, itemId: string) {
+    // The element contains the item's children, too: its start is the item itself.
     apiRef.current
       ?.getItemDOMElement(itemId)
-      ?.scrollIntoView({ block: 'nearest' });
+      ?.scrollIntoView({ block: 'start' });
     apiRef.current?.focusItem(event, itemId);
   }
   // #endregion

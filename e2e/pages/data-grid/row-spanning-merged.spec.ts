@@ -110,6 +110,10 @@ test('offices merge within a department, hours do not', { tag: '@full' }, async 
     ['Oslo', 2],
     ['Utrecht', 1],
   ]);
+  await expectSpans(demo, 'hours', [
+    ['40', 3],
+    ['24', 1],
+  ]);
 });
 
 test('orders of a day merge, up to the end of the page', { tag: '@full' }, async ({ page }) => {
