@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTestSite } from '../build/build-test-site.mjs';
 import { workingDocs } from '../docs-folders.cjs';
@@ -41,6 +41,8 @@ async function build() {
     config: 'scripts/test-mutants/docusaurus.config.ts',
   });
   if (code !== 0) throw new Error('The build with mutants failed');
+  // The unit of a version that is not the documented one lacks the images of the site.
+  cpSync(path.join(PROJECT_ROOT, 'static'), path.join(PROJECT_ROOT, SITE), { recursive: true });
 }
 
 /** @typedef {{ workers: number }} RunOptions */
