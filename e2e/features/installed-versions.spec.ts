@@ -23,7 +23,7 @@ for (const version of DOCS_VERSIONS.filter((each) => isBuilt(each.path, 'en'))) 
     for (const name of NAMES) {
       const installed = readManifest(name, packagesDirOf(PROJECT, version)).version;
       const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-      await expect(row.getByRole('cell').first()).toHaveText(installed);
+      await expect(row.getByRole('cell')).toHaveText(installed);
     }
   });
 }

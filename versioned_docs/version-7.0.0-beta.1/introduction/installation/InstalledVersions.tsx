@@ -16,17 +16,15 @@ export default function InstalledVersions() {
         <TableRow>
           <TableCell>Package</TableCell>
           <TableCell>Version</TableCell>
-          <TableCell>Material UI</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {packages.map(({ name, version, peerDependencies }) => (
+        {packages.map(({ name, version }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               {name}
             </TableCell>
             <TableCell>{version}</TableCell>
-            <TableCell>{peerDependencies['@mui/material']}</TableCell>
           </TableRow>
         ))}
       </TableBody>
