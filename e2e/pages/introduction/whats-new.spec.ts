@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
-import { docsPage } from '../../fixtures/docs-page';
-import { NEWS } from '../../fixtures/working-copy';
+import { NEWS } from '../../fixtures/documented-version';
 import { expect, test } from '../../fixtures/test';
 
-const PATH = docsPage('/x/whats-new/');
+const PATH = '/x/whats-new/';
 
 /** Where a part of a demo is. */
 async function boxOf(part: Locator) {
