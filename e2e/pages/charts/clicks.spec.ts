@@ -85,7 +85,7 @@ async function anEntryHidesItsLine(demo: Locator) {
   await expect(marks('river')).toHaveCount(0);
   await expect(marks('spring')).toHaveCount(MONTHS.length);
   await expect(entries).toHaveText(['Lake', 'River', 'Spring']);
-  // The spring alone would need only 8 to 10 degrees.
+  // Only the spring would need 8 to 10 degrees.
   await expect(tickLabels(demo, 'left')).toHaveText(['0', '5', '10', '15', '20', '25']);
   await click('Lake');
   await expect(status).toHaveText('Hidden: river');

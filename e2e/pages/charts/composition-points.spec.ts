@@ -22,7 +22,7 @@ async function theNearestPointIsFound(demo: Locator) {
   await expect(points).toHaveCount(trips.length);
   const [place] = await placesOf(points.nth(9));
   const { left = NaN, top = NaN, width = NaN, height = NaN } = place ?? {};
-  // Beside the point, not on it: 6 pixels to the right of its edge. No other trip is as near.
+  // Next to the point, not on it: 6 pixels to the right of its edge. No other trip is as near.
   const beside = { x: left + width + 6, y: top + height / 2 };
   await pointAt(demo, beside);
   await expect(tooltip).toHaveText(`Trips${trips[9]?.x} km in ${trips[9]?.y} minutes`);

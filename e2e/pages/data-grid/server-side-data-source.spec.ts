@@ -106,7 +106,7 @@ test('an added order is the first one at once', { tag: '@full' }, async ({ page 
   await expectNoQueryInMenu(demo, 'Customer');
 });
 
-test('the last page tells how many orders there are', { tag: '@full' }, async ({ page }) => {
+test('the last page shows how many orders there are', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SourceUnknownCount');
   const next = pageButton(demo, 'next');
   await expectFiveFrom(demo, 4018, '1–5 of more than 5');
