@@ -33,6 +33,7 @@ const config: KnipConfig = {
     // Commands load these by path.
     'plugins/api-reference/list-packages.ts',
     'scripts/merge/merge-site.ts',
+    'scripts/translations/commands.ts',
     'scripts/build/engine/variables.ts',
     // Sites that tests and measurements build.
     '**/__tests__/{site,fixtures}/**',

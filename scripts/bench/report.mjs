@@ -7,7 +7,7 @@ import {
   SLOW_PHONE_LIMITS,
 } from './limits.mjs';
 import { METRICS } from './metrics.mjs';
-import { formatTable } from './table.mjs';
+import { formatTable } from '../format-table.mjs';
 
 /** @typedef {import('./verdict.mjs').Verdict} Verdict */
 /** @typedef {import('./pages.mjs').BenchPage} BenchPage */

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { reasonOf } from '../../model/reason-of';
+import { acceptSections, recordOf } from '../../model/translations/compare-page';
+import { withRecord } from '../../model/translations/front-matter-text';
+import type { TranslationRecord, Translator } from '../../model/translations/record';
+import { structureDifferences } from '../../model/translations/structure';
+import { pagesOf, readPair, type PagePair, type TranslatedPage, type Translations } from './project';
+
+/** Writes the record of a page. */
+export function writeRecord(
+  projectDir: string,
+  { file, source }: Pick<TranslatedPage, 'file' | 'source'>,
+  record: TranslationRecord,
+): void {
+  writeFileSync(path.join(projectDir, file), withRecord(source, record));
+}
+
+async function checkStructure(pair: PagePair, only?: readonly string[]): Promise<void> {
+  const { english, translation } = pair;
+  const differences = await structureDifferences(english, translation, only);
+  if (differences.length === 0) return;
+  const lines = differences.map((difference) => `  ${difference}`);
+  throw new Error(`${translation.file} differs from ${english.file}:\n${lines.join('\n')}`);
+}
+
+export interface AcceptOptions {
+  language: string;
+  page: string;
+  /** Ids of sections; the whole page if it is empty. */
+  sections: readonly string[];
+  /** Who translated the page; the record keeps who it was if this is absent. */
+  by?: Translator;
+}
+
+/**
+ * Records that a translated page, or some of its sections, says what the English page says now.
+ * @returns the file, from the root of the project
+ * @throws with the differences if the structure is another one than in English
+ */
+export async function acceptPage(
+  translations: Translations,
+  { language, page, sections, by }: AcceptOptions,
+): Promise<string> {
+  const pair = await readPair(translations, language, page);
+  const { english, translation } = pair;
+  const translator = by ?? translation.record?.by;
+  if (!translator) {
+    throw new Error(`${translation.file} has no record yet: add --by person or --by machine`);
+  }
+  if (sections.length > 0 && !translation.record) {
+    throw new Error(`${translation.file} has no record yet: accept the whole page first`);
+  }
+  const accepted =
+    sections.length > 0 && translation.record
+      ? acceptSections(translation.record, english.sections, sections)
+      : recordOf(english.sections, translator);
+  await checkStructure(pair, sections.length > 0 ? sections : undefined);
+  writeRecord(translations.projectDir, translation, { ...accepted, by: translator });
+  return translation.file;
+}
+
+export interface Unrecorded {
+  /** Files that have a record now. */
+  recorded: string[];
+  /** Why others do not, with their files. */
+  refused: string[];
+}
+
+/** Records the present state of all pages that have no record yet. */
+export async function acceptUnrecorded(
+  translations: Translations,
+  languages: readonly string[],
+  by: Translator,
+): Promise<Unrecorded> {
+  const english = pagesOf(translations, DEFAULT_LANGUAGE);
+  const result: Unrecorded = { recorded: [], refused: [] };
+  for (const language of languages) {
+    const pages = [...pagesOf(translations, language).keys()].filter((page) => english.has(page));
+    for (const page of pages) {
+      try {
+        const { translation } = await readPair(translations, language, page);
+        if (translation.record) continue;
+        const file = await acceptPage(translations, { language, page, sections: [], by });
+        result.recorded.push(file);
+      } catch (error) {
+        result.refused.push(reasonOf(error));
+      }
+    }
+  }
+  return result;
+}

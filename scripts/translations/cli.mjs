@@ -1,0 +1,21 @@
+// @ts-check
+import { loadTypeScript } from '../load-typescript.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+
+/** @type {typeof import('./commands')} */
+const { COMMANDS } = loadTypeScript('scripts/translations/commands.ts');
+
+/** `npm run i18n:status`, `i18n:new`, `i18n:diff` and `i18n:accept`: see CONTRIBUTING.md, "Translations". */
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}`);
+  const { text, failed } = await command(PROJECT_ROOT, args);
+  console.log(text);
+  if (failed) process.exitCode = 1;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

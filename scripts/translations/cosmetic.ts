@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { carryRecord } from '../../model/translations/compare-page';
+import { splitPage } from '../../model/translations/split-sections';
+import { writeRecord } from './accept';
+import { fileIn, git } from './git';
+import { allTranslations, folderOf, pagesOf, readTranslation, type Translations } from './project';
+
+/** In the last paragraph of the message of a commit that changes nothing for translators. */
+const TRAILER = 'Cosmetic';
+
+/** Sections of a translated page whose record goes on. */
+export interface Carried {
+  file: string;
+  sections: string[];
+}
+
+function checkTrailer(projectDir: string, commit: string): void {
+  const format = `--format=%(trailers:key=${TRAILER},valueonly)`;
+  const values = git(projectDir, 'show', '--no-patch', format, '--end-of-options', commit);
+  if (values.trim().toLowerCase() === 'yes') return;
+  throw new Error(
+    `Commit ${commit} is not marked as cosmetic: its message has no line "${TRAILER}: yes" at its end`,
+  );
+}
+
+async function carryPage(
+  { projectDir, ...translations }: Translations,
+  [before, after]: readonly [string, string],
+  file: string,
+): Promise<Carried[]> {
+  const [old, current] = [await splitPage(before), await splitPage(after)];
+  const carried: Carried[] = [];
+  for (const language of translations.languages) {
+    const folder = folderOf({ projectDir, ...translations }, language);
+    const translated = `${folder}/${path.posix.relative(translations.englishDir, file)}`;
+    if (!existsSync(path.join(projectDir, translated))) continue;
+    const page = await readTranslation(projectDir, translated);
+    if (!page.record) continue;
+    const next = carryRecord(page.record, old.sections, current.sections);
+    if (next.carried.length === 0) continue;
+    writeRecord(projectDir, page, next.record);
+    carried.push({ file: translated, sections: next.carried });
+  }
+  return carried;
+}
+
+/**
+ * Keeps translations up to date after a commit that is marked as cosmetic, in all languages and
+ * versions. What was outdated before the commit stays so.
+ * @throws if the commit is not marked
+ */
+export async function acceptCosmetic(projectDir: string, commit: string): Promise<Carried[]> {
+  checkTrailer(projectDir, commit);
+  const parent = git(projectDir, 'rev-parse', '--verify', '--end-of-options', `${commit}^`).trim();
+  const names = git(projectDir, 'diff', '--name-only', '-z', '--no-renames', parent, commit);
+  const changed = new Set(names.split('\0').filter(Boolean));
+  const carried: Carried[] = [];
+  for (const translations of allTranslations(projectDir)) {
+    for (const file of pagesOf(translations, 'en').values()) {
+      if (!changed.has(file)) continue;
+      const [before, after] = [parent, commit].map((each) => fileIn(projectDir, each, file));
+      if (before === undefined || after === undefined) continue;
+      carried.push(...(await carryPage(translations, [before, after], file)));
+    }
+  }
+  return carried;
+}

@@ -1,0 +1,57 @@
+import { FAMILIES, FAMILY_TITLES, findFamily } from '../../model/families';
+import { formatTable } from '../format-table.mjs';
+import { sharesOf, type FamilyShare, type LanguageStatus, type PageStatus } from './status';
+
+const HEADER = [
+  ...['Family', 'Pages', 'Translated', 'Up to date', 'Outdated', 'Not recorded', 'Missing'],
+  'With English texts',
+];
+
+/** `41 (34%)`; a share is only 100% if nothing is left. */
+function share(count: number, of: number): string {
+  return of === 0 ? '0' : `${count} (${Math.floor((count / of) * 100)}%)`;
+}
+
+function titleOf(id: string): string {
+  const family = findFamily(id);
+  return family ? FAMILY_TITLES[family.id].title : 'All';
+}
+
+function rowOf(family: FamilyShare): string[] {
+  const { pages, translated, upToDate, outdated, notRecorded, missing, withEnglish } = family;
+  const counts = [outdated, notRecorded, missing, withEnglish].map(String);
+  return [titleOf(family.family), String(pages), share(translated, pages), share(upToDate, pages), ...counts]; // prettier-ignore
+}
+
+/** What there is to do on a page, a line each. */
+function linesOf({ page, state, outdated, orphans, identical, error }: PageStatus): string[] {
+  const lines: string[] = [];
+  if (state === 'missing') lines.push(`missing   ${page}`);
+  if (state === 'orphan') lines.push(`orphan    ${page}: the English page is gone`);
+  if (error !== undefined) lines.push(`broken    ${error}`);
+  if (outdated.length > 0) {
+    const sections = outdated.map(({ id, state: why }) => `${id} (${why})`);
+    lines.push(`outdated  ${page}: ${sections.join(', ')}`);
+  }
+  if (orphans.length > 0) {
+    lines.push(`orphan    ${page}: the English page has no section ${orphans.join(', ')}`);
+  }
+  const [first = '', ...others] = identical;
+  if (first) {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    lines.push(`English   ${page}: "${first.slice(0, 60)}"${more}`);
+  }
+  return lines;
+}
+
+/** The state of translations as text: for each language a table and what there is to do. */
+export function printStatus(statuses: readonly LanguageStatus[]): string {
+  const order: readonly string[] = [...FAMILIES.map(({ id }) => id), 'all'];
+  const parts = statuses.map(({ language, pages }) => {
+    const shares = sharesOf(pages).sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
+    const table = formatTable(HEADER, shares.map(rowOf));
+    const lines = pages.flatMap(linesOf).sort();
+    return [`${language}\n\n${table}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+  }); // prettier-ignore
+  return parts.join('\n\n');
+}
