@@ -14,7 +14,10 @@ function describe(node: Nodes): string | undefined {
       return `:::${node.name}`;
     case 'mdxjsEsm':
       return node.value;
+    // Prettier writes a short element in one line, which makes it inline.
+    case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
+      if (!/^[A-Z]/.test(node.name ?? '')) return undefined;
       const src = node.attributes.find((each) => 'name' in each && each.name === 'src')?.value;
       return typeof src === 'string' ? `<${node.name} src="${src}">` : `<${node.name}>`;
     }

@@ -6,7 +6,13 @@ import { acceptSections, recordOf } from '../../model/translations/compare-page'
 import { withRecord } from '../../model/translations/front-matter-text';
 import type { TranslationRecord, Translator } from '../../model/translations/record';
 import { structureDifferences } from '../../model/translations/structure';
-import { pagesOf, readPair, type PagePair, type TranslatedPage, type Translations } from './project';
+import {
+  pagesOf,
+  readPair,
+  type PagePair,
+  type TranslatedPage,
+  type Translations,
+} from './project';
 
 /** Writes the record of a page. */
 export function writeRecord(

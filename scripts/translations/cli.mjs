@@ -9,7 +9,8 @@ const { COMMANDS } = loadTypeScript('scripts/translations/commands.ts');
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
   const command = COMMANDS[name];
-  if (!command) throw new Error(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}`);
+  if (!command)
+    throw new Error(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}`);
   const { text, failed } = await command(PROJECT_ROOT, args);
   console.log(text);
   if (failed) process.exitCode = 1;

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { PLANS } from '../../../model/plans';
+import { lineOfKey } from '../../../model/translations/front-matter-text';
+import { parseRecord, RecordError, RECORD_KEY } from '../../../model/translations/record';
 
 /** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
@@ -24,25 +26,54 @@ const SCHEMA = Joi.object({
   custom_edit_url: Joi.valid(null),
 });
 
-function lineOf(key: string, fileContent: string): number {
-  const index = fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index === -1 ? 1 : index + 1;
+type Entries = Record<string, unknown>;
+
+/** Translated pages are below `i18n/<language>/`. */
+const TRANSLATED = /[\\/]i18n[\\/]/;
+
+/**
+ * Checks what a translated page records about itself.
+ * @throws {RecordError} if the record breaks the rules, or the page is not a translation
+ */
+function checkRecord(record: unknown, filePath: string): void {
+  if (record !== undefined && !TRANSLATED.test(filePath)) {
+    throw new RecordError([RECORD_KEY], 'is only allowed in translated pages');
+  }
+  parseRecord(record);
+}
+
+/** What is wrong in the front matter of a page, and the keys that lead to it. */
+interface Fault {
+  keys: readonly string[];
+  message: string;
+}
+
+function findFault({ [RECORD_KEY]: record, ...others }: Entries, file: string): Fault | undefined {
+  const { error } = SCHEMA.validate(others, { convert: false });
+  if (error) return { keys: [String(error.details[0]?.path[0] ?? '')], message: error.message };
+  try {
+    checkRecord(record, file);
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof RecordError) return thrown;
+    throw thrown;
+  }
 }
 
 /**
- * Parses and checks the front matter of every Markdown page.
+ * Parses and checks the front matter of every Markdown page. What a translation records about itself
+ * is checked and left out: it is for translators, and metadata is loaded with each page.
  * @throws with file and line when a page breaks the schema
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   // A file with an underscore is a part of a page, which has no front matter.
   if (path.basename(params.filePath).startsWith('_')) return parsed;
-  const { error } = SCHEMA.validate(parsed.frontMatter, { convert: false });
-  if (error) {
-    const key = String(error.details[0]?.path[0] ?? '');
-    throw new Error(
-      `${params.filePath}:${lineOf(key, params.fileContent)}: front matter: ${error.message}`,
-    );
+  const fault = findFault(parsed.frontMatter, params.filePath);
+  if (fault) {
+    const line = lineOfKey(params.fileContent, fault.keys);
+    throw new Error(`${params.filePath}:${line}: front matter: ${fault.message}`);
   }
-  return parsed;
+  const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
+  return { ...parsed, frontMatter };
 };

@@ -45,6 +45,40 @@ it('a part of a page needs no front matter', async () => {
   ).resolves.toMatchObject({ content: 'Text.' });
 });
 
+describe('a translated page records what it was translated from', () => {
+  const FILE = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
+  const RECORD = ['translation:', '  by: machine', '  sections:', "    intro: '1a2b3c4d'"];
+
+  it('which does not become a part of the page', async () => {
+    const { frontMatter } = await parse([...RIGHT, ...RECORD, 'plan: pro'], FILE);
+    expect(frontMatter).toEqual({
+      title: 'Sorting',
+      description: 'How to sort rows.',
+      plan: 'pro',
+    });
+  });
+
+  it.each([
+    ['a text', ['translation: machine'], 4, '"translation" must be a map'],
+    ['nobody who translated', ['translation:', '  sections: {}'], 4, '"translation.by" must be one of [machine, person]'],
+    ['somebody else', ['translation:', '  by: robot', '  sections: {}'], 5, '"translation.by" must be one of [machine, person]'],
+    ['no sections', ['translation:', '  by: person'], 4, '"translation.sections" must be a map'],
+    ['a hash that YAML reads as a number', [...RECORD, '    sort: 12345678'], 8, '"translation.sections.sort" must be a hash in quotes'],
+    ['a hash of another length', [...RECORD, "    sort: '1a2b'"], 8, '"translation.sections.sort" must be a hash in quotes'],
+    ['another key', ['translation: { by: person, sections: {}, on: today }'], 4, '"translation.on" is not allowed'],
+  ])('%s instead is an error with file and line', async (_, lines, line, reason) => {
+    await expect(parse([...RIGHT, ...lines], FILE)).rejects.toThrow(
+      `${FILE}:${line}: front matter: ${reason}`,
+    );
+  }); // prettier-ignore
+
+  it('and an English page does not', async () => {
+    await expect(parse([...RIGHT, ...RECORD])).rejects.toThrow(
+      '/site/docs/a/index.mdx:4: front matter: "translation" is only allowed in translated pages',
+    );
+  });
+});
+
 describe('a wrong page is an error with file and line', () => {
   it.each([
     ['no title', ['description: D.'], 1, '"title" is required'],
