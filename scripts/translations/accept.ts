@@ -6,6 +6,7 @@ import { acceptSections, recordOf } from '../../model/translations/compare-page'
 import { withRecord } from '../../model/translations/front-matter-text';
 import type { TranslationRecord, Translator } from '../../model/translations/record';
 import { structureDifferences } from '../../model/translations/structure';
+import { hasMarks, TO_TRANSLATE } from './translate-marks';
 import {
   pagesOf,
   readPair,
@@ -21,6 +22,14 @@ export function writeRecord(
   record: TranslationRecord,
 ): void {
   writeFileSync(path.join(projectDir, file), withRecord(source, record));
+}
+
+/** @throws if the front matter still has marks of `npm run i18n:new` */
+function checkMarks({ file, source }: TranslatedPage): void {
+  if (!hasMarks(source)) return;
+  throw new Error(
+    `${file} still has lines "${TO_TRANSLATE}": translate what is below them, and remove them`,
+  );
 }
 
 async function checkStructure(pair: PagePair, only?: readonly string[]): Promise<void> {
@@ -62,6 +71,7 @@ export async function acceptPage(
     sections.length > 0 && translation.record
       ? acceptSections(translation.record, english.sections, sections)
       : recordOf(english.sections, translator);
+  checkMarks(translation);
   await checkStructure(pair, sections.length > 0 ? sections : undefined);
   writeRecord(translations.projectDir, translation, { ...accepted, by: translator });
   return translation.file;
