@@ -60,7 +60,7 @@ export function documentedVersionOf(versions: readonly DocsVersion[]): DocsVersi
 }
 
 /** The languages of a version, the default language first. */
-export function languagesOf({ languages }: DocsVersion): readonly Language[] {
+export function languagesOf({ languages }: Pick<DocsVersion, 'languages'>): readonly Language[] {
   return languages ?? [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES];
 }
 

@@ -14,7 +14,7 @@ export function frontMatterOf(source: string): string {
   return FRONT_MATTER.exec(source)?.[1] ?? '';
 }
 
-/** The page with empty lines in place of its front matter, so that lines keep their numbers. */
+/** The page with empty lines in place of its front matter: all lines keep their numbers. */
 export function withoutFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
 }

@@ -1,10 +1,10 @@
 /**
- * What a translated page records about itself in its front matter, under `translation`: who
- * translated it, and from which state of the English page.
+ * What a translated page records about itself in its front matter, under `translation`: its
+ * translator, and the state of the English page that was translated.
  */
 export const RECORD_KEY = 'translation';
 
-/** Who translates pages. */
+/** The kinds of translators. */
 export const TRANSLATORS = ['machine', 'person'] as const;
 export type Translator = (typeof TRANSLATORS)[number];
 

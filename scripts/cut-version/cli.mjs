@@ -22,6 +22,8 @@ const { NAVIGATION } = loadTypeScript('model/navigation/index.ts');
 const { WHATS_NEW } = loadTypeScript('model/news/index.ts');
 /** @type {typeof import('../unit-scripts/unit-scripts')} */
 const { withUnitScripts } = loadTypeScript('scripts/unit-scripts/unit-scripts.ts');
+/** @type {typeof import('../translations/carry-version')} */
+const { carryVersion } = loadTypeScript('scripts/translations/carry-version.ts');
 /** @type {typeof import('../../model/library-versions')} */
 const { WORKING_COPY } = loadTypeScript('model/library-versions.ts');
 
@@ -85,6 +87,7 @@ async function main() {
         write,
       ),
     languages: [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES],
+    carryTranslations: carryVersion,
     readData,
     formatJson,
     withUnitScripts,

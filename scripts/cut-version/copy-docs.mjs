@@ -60,6 +60,23 @@ export function removeReference(version, projectDir) {
 }
 
 /**
+ * The English text of a page changes when its placeholders become numbers, and its translations do
+ * too: what was up to date in `docs/` is so in the copy.
+ * @param {string} version
+ * @param {string} projectDir
+ * @param {import('./steps.mjs').CutOptions['carryTranslations']} carryTranslations
+ * @returns {Step}
+ */
+export function keepTranslations(version, projectDir, carryTranslations) {
+  return {
+    async do() {
+      const pages = await carryTranslations(projectDir, version);
+      return `Kept the state of ${pages} translated pages with numbers`;
+    },
+  };
+}
+
+/**
  * Pages of the version keep the numbers of today when packages and model/versions.json change.
  * @param {string} version
  * @param {string} projectDir

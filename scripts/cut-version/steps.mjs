@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { frozenFolderOf, PAGES_FILE } from '../docs-versions.mjs';
 import { checkCut } from './check.mjs';
-import { copyDocs, removeReference, writeNumbers } from './copy-docs.mjs';
+import { copyDocs, keepTranslations, removeReference, writeNumbers } from './copy-docs.mjs';
 import { writeData } from './frozen-data.mjs';
 import { changeModel, formatVersions, versionsAfterCut } from './list-version.mjs';
 import { packagesFolderOf, writePackages } from './pin-packages.mjs';
@@ -28,6 +28,8 @@ import { packagesFolderOf, writePackages } from './pin-packages.mjs';
  * @property {string} projectDir
  * @property {DocsVersion['languages']} languages all of the site
  * @property {import('./fill-pages.mjs').FillVersions} fillVersions
+ * @property {(projectDir: string, version: string) => Promise<number>} carryTranslations returns the
+ *   number of pages whose records changed
  * @property {() => Promise<Record<string, unknown>>} readData what must not change, by names of files
  * @property {import('./frozen-data.mjs').FormatJson} formatJson
  * @property {(manifest: string, versions: readonly DocsVersion[]) => string} withUnitScripts
@@ -98,6 +100,7 @@ export function cutSteps(options) {
     copyDocs(version, projectDir),
     removeReference(version, projectDir),
     writeNumbers(version, projectDir, options.fillVersions),
+    keepTranslations(version, projectDir, options.carryTranslations),
     formatVersions(projectDir, formatJson),
     writeData(options),
     writePackages(options),

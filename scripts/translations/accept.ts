@@ -45,12 +45,12 @@ export interface AcceptOptions {
   page: string;
   /** Ids of sections; the whole page if it is empty. */
   sections: readonly string[];
-  /** Who translated the page; the record keeps who it was if this is absent. */
+  /** The translator; if it is absent, that of the record stays. */
   by?: Translator;
 }
 
 /**
- * Records that a translated page, or some of its sections, says what the English page says now.
+ * Records that a translated page, or some of its sections, is up to date with the English page.
  * @returns the file, from the root of the project
  * @throws with the differences if the structure is another one than in English
  */

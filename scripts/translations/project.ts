@@ -43,7 +43,11 @@ export interface TranslatedPage extends ReadPage {
   record: TranslationRecord | undefined;
 }
 
-function toTranslations(projectDir: string, version: DocsVersion): Translations {
+/** The folders of a version, and its languages. */
+export function toTranslations(
+  projectDir: string,
+  version: Pick<DocsVersion, 'id' | 'docs' | 'languages'>,
+): Translations {
   const isWorking = version.docs === 'current';
   return {
     projectDir,

@@ -20,7 +20,7 @@ export interface PageStatus {
    * English page is gone. `broken`: it cannot be parsed, or its record cannot.
    */
   state: 'missing' | 'up to date' | 'outdated' | 'not recorded' | 'orphan' | 'broken';
-  /** Who translated it; absent if the page does not say it. */
+  /** Its translator; absent if the page has no record. */
   by?: Translator;
   outdated: OutdatedSection[];
   /** Sections whose English is gone. */

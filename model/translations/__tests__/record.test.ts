@@ -20,7 +20,7 @@ async function recordIn(source: string) {
 
 const RECORD: TranslationRecord = {
   by: 'machine',
-  // YAML takes such hashes and ids for numbers and truth values if they have no quotes.
+  // YAML takes such hashes and ids for numbers and booleans if they have no quotes.
   sections: { intro: '12345678', 'in-1e3': '1e234567', true: '00000000', '7-0': 'abcdef01' },
 }; // prettier-ignore
 

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { recordOf } from '../../../model/translations/compare-page';
+import { withRecord } from '../../../model/translations/front-matter-text';
+import { splitPage } from '../../../model/translations/split-sections';
 import { DOCUMENTED_VERSIONS } from '../../../model/library-versions';
 import { commit, copyOf, failingAt, fileIn, makeProject, run } from './fixtures/project';
 import { readModel, stateOf, stepsOfCut, write } from './fixtures/project';
@@ -53,6 +56,27 @@ describe('a version that is cut', () => {
     expect(read('docs/grid/index.mdx')).toContain('%installed:@mui/x-data-grid%');
     expect(read(`${CHINESE}/current/grid/index.mdx`)).toContain('%documented:');
     expect(reports).toContain('Replaced the 3 placeholders of 3 pages by version numbers');
+  });
+
+  it('has translations that are up to date where those of today are', async () => {
+    const text = '## React {/* #react */}\n\n`%peer:@mui/x-data-grid:react%`\n\n## Next\n\nText.\n';
+    write(project, 'docs/grid/peers/index.mdx', `---\ntitle: Peers\n---\n\n${text}`);
+    const { sections } = await splitPage(text);
+    const record = { ...recordOf(sections, 'machine').sections, next: '00000000' };
+    const chinese = withRecord(`---\ntitle: 依赖\n---\n\n${text}`, {
+      by: 'machine',
+      sections: record,
+    });
+    write(project, `${CHINESE}/current/grid/peers/index.mdx`, chinese);
+    commit(project);
+    const reports = await run(stepsOfCut(project, '7.0.0'));
+    expect(reports).toContain('Kept the state of 1 translated pages with numbers');
+    const [cut] = (
+      await splitPage(read('versioned_docs/version-7.0.0/grid/peers/index.mdx'))
+    ).sections.slice(1);
+    const written = read(`${CHINESE}/version-7.0.0/grid/peers/index.mdx`);
+    expect(written).toContain(`    react: '${cut?.hash}'\n    next: '00000000'\n`);
+    expect(read(`${CHINESE}/current/grid/peers/index.mdx`)).toBe(chinese);
   });
 
   it('follows one that was cut before', async () => {
