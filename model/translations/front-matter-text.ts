@@ -41,7 +41,8 @@ function recordLines({ by, sections }: TranslationRecord): string[] {
     // YAML reads some hashes as numbers if they have no quotes.
     return `    ${key}: '${hash}'`;
   });
-  return [`${RECORD_KEY}:`, `  by: ${by}`, ...(hashes.length ? ['  sections:', ...hashes] : ['  sections: {}'])]; // prettier-ignore
+  const map = hashes.length > 0 ? ['  sections:', ...hashes] : ['  sections: {}'];
+  return [`${RECORD_KEY}:`, `  by: ${by}`, ...map];
 }
 
 /**

@@ -28,6 +28,9 @@ function normalizeLine(line: string): string {
  */
 export function hashSection(source: string): string {
   const lines = source.replace(PLACEHOLDER, '%').split('\n').map(normalizeLine);
-  const text = lines.join('\n').replace(/\n{3,}/g, '\n\n').trim(); // prettier-ignore
+  const text = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -44,8 +44,9 @@ async function parse(source: string): Promise<Root> {
     import('remark-gfm'),
     import('remark-directive'),
   ]);
-  return unified().use([markdown.default, mdx.default, gfm.default, directive.default]).parse(source);
-} // prettier-ignore
+  const parser = unified().use([markdown.default, mdx.default, gfm.default, directive.default]);
+  return parser.parse(source) as Root;
+}
 
 /** The headings of a page with the ids that Docusaurus gives them, in document order. */
 async function headingsOf(root: Root): Promise<Pick<Section, 'id' | 'depth' | 'line'>[]> {
@@ -75,7 +76,13 @@ export async function splitPage(source: string): Promise<PageParts> {
   const starts = [{ id: INTRO_SECTION, depth: 0, line: 1 }, ...headings];
   const parts = starts.map((start, index) => {
     const end = starts[index + 1]?.line ?? lines.length + 1;
-    return { ...start, source: lines.slice(start.line - 1, end - 1).join('\n').trim() }; // prettier-ignore
+    return {
+      ...start,
+      source: lines
+        .slice(start.line - 1, end - 1)
+        .join('\n')
+        .trim(),
+    };
   });
   const front = { id: FRONT_MATTER_SECTION, depth: 0, line: 1, source: shownFrontMatter(source) };
   const ids = new Set<string>();

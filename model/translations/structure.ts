@@ -27,7 +27,7 @@ function describe(node: Nodes): string | undefined {
 }
 
 function sectionAt(line: number, sections: readonly Section[]): string {
-  return sections.findLast((section) => section.line <= line)?.id ?? '';
+  return sections.filter((section) => section.line <= line).at(-1)?.id ?? '';
 }
 
 /** The parts of each section of a page, by the ids of the sections. */
@@ -64,9 +64,12 @@ function differenceOfParts(id: string, english: string[], translation: string[])
   const length = Math.max(english.length, translation.length);
   const index = Array.from({ length }).findIndex((_, at) => english[at] !== translation[at]);
   if (index === -1) return [];
-  const [expected, found] = [english[index] ?? 'nothing more', translation[index] ?? 'nothing more'];
+  const [expected, found] = [
+    english[index] ?? 'nothing more',
+    translation[index] ?? 'nothing more',
+  ];
   return [`section "${id}": English has ${expected}, the translation has ${found}`];
-} // prettier-ignore
+}
 
 /**
  * Differences in the structure of a page and its translation: sections and their order, and in each

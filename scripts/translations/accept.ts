@@ -5,8 +5,10 @@ import { reasonOf } from '../../model/reason-of';
 import { acceptSections, recordOf } from '../../model/translations/compare-page';
 import { withRecord } from '../../model/translations/front-matter-text';
 import type { TranslationRecord, Translator } from '../../model/translations/record';
+import { splitPage } from '../../model/translations/split-sections';
 import { structureDifferences } from '../../model/translations/structure';
 import { hasMarks, TO_TRANSLATE } from './translate-marks';
+import { commitsOf, fileIn } from './git';
 import {
   pagesOf,
   readPair,
@@ -77,6 +79,27 @@ export async function acceptPage(
   return translation.file;
 }
 
+/**
+ * Records the English page as it was in the commit that last changed the translation.
+ * @throws if history lacks one of the two, or the structure is another one than it was in English
+ */
+async function acceptAsCommitted(projectDir: string, pair: PagePair, by: Translator) {
+  const { english, translation } = pair;
+  const [last] = commitsOf(projectDir, translation.file);
+  const source = last && fileIn(projectDir, last.commit, english.file);
+  if (!source) throw new Error(`${translation.file}: history lacks it with its English page`);
+  const past = { ...english, source, ...(await splitPage(source)) };
+  await checkStructure({ english: past, translation });
+  writeRecord(projectDir, translation, recordOf(past.sections, by));
+}
+
+export interface UnrecordedOptions {
+  languages: readonly string[];
+  by: Translator;
+  /** Record the English pages as they were when each translation was last committed. */
+  asCommitted: boolean;
+}
+
 export interface Unrecorded {
   /** Files that have a record now. */
   recorded: string[];
@@ -87,8 +110,7 @@ export interface Unrecorded {
 /** Records the present state of all pages that have no record yet. */
 export async function acceptUnrecorded(
   translations: Translations,
-  languages: readonly string[],
-  by: Translator,
+  { languages, by, asCommitted }: UnrecordedOptions,
 ): Promise<Unrecorded> {
   const english = pagesOf(translations, DEFAULT_LANGUAGE);
   const result: Unrecorded = { recorded: [], refused: [] };
@@ -96,10 +118,11 @@ export async function acceptUnrecorded(
     const pages = [...pagesOf(translations, language).keys()].filter((page) => english.has(page));
     for (const page of pages) {
       try {
-        const { translation } = await readPair(translations, language, page);
-        if (translation.record) continue;
-        const file = await acceptPage(translations, { language, page, sections: [], by });
-        result.recorded.push(file);
+        const pair = await readPair(translations, language, page);
+        if (pair.translation.record) continue;
+        if (asCommitted) await acceptAsCommitted(translations.projectDir, pair, by);
+        else await acceptPage(translations, { language, page, sections: [], by });
+        result.recorded.push(pair.translation.file);
       } catch (error) {
         result.refused.push(reasonOf(error));
       }

@@ -55,8 +55,10 @@ const create: Command = async (projectDir, args) => {
   checkLanguage(language, translations);
   const translator = parseTranslator(values.by) ?? 'person';
   const file = await newPage(translations, { language, page: pageName(page), by: translator });
-  return { text: `${file} has the English page. Translate it, and remove the lines "# translate".` };
-}; // prettier-ignore
+  return {
+    text: `${file} has the English page. Translate it, and remove the lines "# translate".`,
+  };
+};
 
 const USAGE_OF_DIFF = 'Usage: npm run i18n:diff -- <language> [page …] [--version 7.0.0]';
 
@@ -77,7 +79,7 @@ const diff: Command = async (projectDir, args) => {
 const USAGE_OF_ACCEPT = `Usage:
   npm run i18n:accept -- <language> <page> [--section <id>] [--by person] [--version 7.0.0]
   npm run i18n:accept -- --cosmetic <commit>
-  npm run i18n:accept -- --all-unrecorded --by machine [--language zh] [--version 7.0.0]`;
+  npm run i18n:accept -- --all-unrecorded --by machine [--as-committed] [--language zh] [--version 7.0.0]`;
 
 const ACCEPT_OPTIONS = {
   version,
@@ -86,6 +88,7 @@ const ACCEPT_OPTIONS = {
   language: { type: 'string', multiple: true },
   cosmetic: { type: 'string' },
   'all-unrecorded': { type: 'boolean', default: false },
+  'as-committed': { type: 'boolean', default: false },
 } as const;
 
 async function acceptMarked(projectDir: string, commit: string): Promise<Outcome> {
@@ -104,7 +107,11 @@ const accept: Command = async (projectDir, args) => {
     if (!translator || positionals.length > 0) throw new Error(USAGE_OF_ACCEPT);
     values.language?.forEach((each) => checkLanguage(each, translations));
     const languages = values.language ?? translations.languages;
-    const { recorded, refused } = await acceptUnrecorded(translations, languages, translator);
+    const { recorded, refused } = await acceptUnrecorded(translations, {
+      languages,
+      by: translator,
+      asCommitted: values['as-committed'],
+    });
     const text = [...refused, `${recorded.length} pages recorded, ${refused.length} refused`];
     return { text: text.join('\n'), failed: refused.length > 0 };
   }
@@ -112,9 +119,14 @@ const accept: Command = async (projectDir, args) => {
   if (!language || !page || others.length > 0) throw new Error(USAGE_OF_ACCEPT);
   checkLanguage(language, translations);
   const options = { language, page: pageName(page), sections: values.section ?? [] };
-  const file = await acceptPage(translations, { ...options, ...(translator && { by: translator }) });
-  return { text: `${file} is up to date${options.sections.length > 0 ? ` in ${options.sections.join(', ')}` : ''}` };
-}; // prettier-ignore
+  const file = await acceptPage(translations, {
+    ...options,
+    ...(translator && { by: translator }),
+  });
+  return {
+    text: `${file} is up to date${options.sections.length > 0 ? ` in ${options.sections.join(', ')}` : ''}`,
+  };
+};
 
 /** The commands of translators, by the ends of their names: `npm run i18n:status`. */
 export const COMMANDS: Readonly<Record<string, Command>> = { status, new: create, diff, accept };

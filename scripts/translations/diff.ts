@@ -27,8 +27,9 @@ function englishLines(
 
 function termLines(terms: readonly Term[]): string[] {
   if (terms.length === 0) return [];
-  const lines = terms.map(({ english, translation, note }) =>
-    `  ${english} → ${translation}${note ? ` (${note})` : ''}`); // prettier-ignore
+  const lines = terms.map(
+    ({ english, translation, note }) => `  ${english} → ${translation}${note ? ` (${note})` : ''}`,
+  );
   return ['', 'Terms of the glossary:', '', ...lines];
 }
 
@@ -46,9 +47,11 @@ function describeSection(
     '',
     ...englishLines(outdated, section, past),
     '',
-    ...(translated ? [`Translation, ${place}:`, '', translated.source] : ['Not in the translation.']),
+    ...(translated
+      ? [`Translation, ${place}:`, '', translated.source]
+      : ['Not in the translation.']),
     ...termLines(termsIn((section ?? past)?.source ?? '', glossary)),
-  ].join('\n'); // prettier-ignore
+  ].join('\n');
 }
 
 /**
@@ -78,11 +81,9 @@ export async function diffPage(
   const { projectDir } = translations;
   const past = await findPastSections(projectDir, english.file, new Map(wanted));
   const glossary = readGlossary(projectDir, language);
-  const sections = outdated.map((each) =>
-    describeSection(each, pair, past.get(each.id), glossary),
-  );
+  const sections = outdated.map((each) => describeSection(each, pair, past.get(each.id), glossary));
   return [`# ${language} ${page}`, ...sections].join('\n\n');
-} // prettier-ignore
+}
 
 /** What changed in all translated pages of a language that have a record; empty if nothing did. */
 export async function diffLanguage(

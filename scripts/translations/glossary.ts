@@ -27,8 +27,11 @@ export function readGlossary(projectDir: string, language: string): Term[] {
 /** `filter (one condition)` is found as "filter"; `hide / show` as each of the two. */
 function wordsOf({ english }: Term): string[] {
   const plain = english.replace(/\([^)]*\)/g, '').replaceAll('`', '');
-  return plain.split(/ \/ |, /).map((word) => word.trim()).filter(Boolean);
-} // prettier-ignore
+  return plain
+    .split(/ \/ |, /)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
 
 function occurs(word: string, text: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

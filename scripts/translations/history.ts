@@ -9,8 +9,11 @@ export interface PastSection extends FileCommit {
 /** Older states of a page may not be valid MDX: they tell nothing. */
 async function sectionsIn(source: string | undefined): Promise<Section[]> {
   if (source === undefined) return [];
-  return splitPage(source).then(({ sections }) => sections, () => []);
-} // prettier-ignore
+  return splitPage(source).then(
+    ({ sections }) => sections,
+    () => [],
+  );
+}
 
 /**
  * Finds the newest commits in which the sections of a page had some hashes.

@@ -20,7 +20,13 @@ function titleOf(id: string): string {
 function rowOf(family: FamilyShare): string[] {
   const { pages, translated, upToDate, outdated, notRecorded, missing, withEnglish } = family;
   const counts = [outdated, notRecorded, missing, withEnglish].map(String);
-  return [titleOf(family.family), String(pages), share(translated, pages), share(upToDate, pages), ...counts]; // prettier-ignore
+  return [
+    titleOf(family.family),
+    String(pages),
+    share(translated, pages),
+    share(upToDate, pages),
+    ...counts,
+  ];
 }
 
 /** What there is to do on a page, a line each. */
@@ -48,10 +54,14 @@ function linesOf({ page, state, outdated, orphans, identical, error }: PageStatu
 export function printStatus(statuses: readonly LanguageStatus[]): string {
   const order: readonly string[] = [...FAMILIES.map(({ id }) => id), 'all'];
   const parts = statuses.map(({ language, pages }) => {
-    const shares = sharesOf(pages).sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
+    const shares = sharesOf(pages).sort(
+      (a, b) => order.indexOf(a.family) - order.indexOf(b.family),
+    );
     const table = formatTable(HEADER, shares.map(rowOf));
     const lines = pages.flatMap(linesOf).sort();
-    return [`${language}\n\n${table}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
-  }); // prettier-ignore
+    return [`${language}\n\n${table}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join(
+      '\n\n',
+    );
+  });
   return parts.join('\n\n');
 }

@@ -80,7 +80,10 @@ export function translationsOf(projectDir: string, name: string): Translations {
   const all = allTranslations(projectDir);
   const found = all.find(({ version, translatedDir }) => [version, translatedDir].includes(name));
   if (found) return found;
-  const names = ['current', ...all.filter(({ englishDir }) => englishDir !== 'docs').map(({ version }) => version)]; // prettier-ignore
+  const names = [
+    'current',
+    ...all.filter(({ englishDir }) => englishDir !== 'docs').map(({ version }) => version),
+  ];
   throw new Error(`"${name}" is not a version with translations. These are: ${names.join(', ')}`);
 }
 

@@ -52,9 +52,7 @@ async function compare(
   file: string,
 ): Promise<Partial<PageStatus>> {
   const { record, ...translation } = await readTranslation(projectDir, file);
-  const outdated = record
-    ? outdatedSections(english.sections, translation.sections, record)
-    : [];
+  const outdated = record ? outdatedSections(english.sections, translation.sections, record) : [];
   const known = outdated.length > 0 ? 'outdated' : 'up to date';
   return {
     state: record ? known : 'not recorded',
@@ -63,7 +61,7 @@ async function compare(
     orphans: orphanSections(english.sections, translation.sections),
     identical: await identicalTexts(english.root, translation.root),
   };
-} // prettier-ignore
+}
 
 async function statusOfLanguage(
   translations: Translations,
@@ -77,9 +75,13 @@ async function statusOfLanguage(
   for (const page of names) {
     const [original, file] = [english.get(page), translated.get(page)];
     const status: PageStatus = {
-      page, family: familyOfPage(page), state: original ? 'missing' : 'orphan',
-      outdated: [], orphans: [], identical: [],
-    }; // prettier-ignore
+      page,
+      family: familyOfPage(page),
+      state: original ? 'missing' : 'orphan',
+      outdated: [],
+      orphans: [],
+      identical: [],
+    };
     if (original && file) {
       const compared = compare(translations.projectDir, await read(original), file);
       const broken = (error: unknown) => ({ state: 'broken' as const, error: reasonOf(error) });

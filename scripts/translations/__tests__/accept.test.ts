@@ -87,6 +87,16 @@ describe('npm run i18n:accept', () => {
   });
 });
 
+it('pages that have no record may record the English of their last commit', async () => {
+  project.edit(ENGLISH, 'ascending', 'descending');
+  project.write(ENGLISH, `${project.read(ENGLISH)}\n## More\n\nText.\n`);
+  project.commit();
+  await project.run('accept', '--all-unrecorded', '--by', 'machine', '--as-committed');
+  const changes = await diff();
+  expect(changes).toContain('- The default order is ascending.');
+  expect(changes).toContain('## more (new)');
+});
+
 describe('a commit that is cosmetic', () => {
   it('makes nothing outdated that was up to date', async () => {
     await accept('--by', 'machine');
