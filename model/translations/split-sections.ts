@@ -4,10 +4,10 @@ import { shownFrontMatter, withoutFrontMatter } from './front-matter-text';
 import { hashSection } from './hash-section';
 
 /** The section with the title, the description and the keywords of a page. */
-export const FRONT_MATTER_SECTION = 'front-matter';
+const FRONT_MATTER_SECTION = 'front-matter';
 
 /** The section before the first heading. */
-export const INTRO_SECTION = 'intro';
+const INTRO_SECTION = 'intro';
 
 /** A part of a page, from its heading to the next one. */
 export interface Section {

@@ -15,7 +15,7 @@ import {
   type PagePair,
   type TranslatedPage,
   type Translations,
-} from './project';
+} from '../../plugins/translations/translated-pages';
 
 /** Writes the record of a page. */
 export function writeRecord(

@@ -1,7 +1,12 @@
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../../model/languages';
 import { carryRecord } from '../../model/translations/compare-page';
 import { writeRecord } from './accept';
-import { pagesOf, readPage, readTranslation, toTranslations } from './project';
+import {
+  pagesOf,
+  readPage,
+  readTranslation,
+  toTranslations,
+} from '../../plugins/translations/translated-pages';
 
 /**
  * Keeps the translations of a version that is being cut up to date with its English pages, which have

@@ -5,8 +5,8 @@ import { acceptCosmetic } from './cosmetic';
 import { diffLanguage, diffPage } from './diff';
 import { newPage } from './new-page';
 import { printStatus } from './print-status';
-import { checkLanguage, translationsOf } from './project';
-import { hasErrors, readStatus, sharesOf } from './status';
+import { checkLanguage, translationsOf } from '../../plugins/translations/translated-pages';
+import { hasErrors, readStatus, sharesOf } from '../../plugins/translations/status';
 
 /** What a command prints, and whether it found something wrong. */
 export interface Outcome {

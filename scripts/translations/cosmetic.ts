@@ -4,7 +4,13 @@ import { carryRecord } from '../../model/translations/compare-page';
 import { splitPage } from '../../model/translations/split-sections';
 import { writeRecord } from './accept';
 import { fileIn, git } from './git';
-import { allTranslations, folderOf, pagesOf, readTranslation, type Translations } from './project';
+import {
+  allTranslations,
+  folderOf,
+  pagesOf,
+  readTranslation,
+  type Translations,
+} from '../../plugins/translations/translated-pages';
 
 /** In the last paragraph of the message of a commit that changes nothing for translators. */
 const TRAILER = 'Cosmetic';

@@ -3,7 +3,12 @@ import type { Section } from '../../model/translations/split-sections';
 import { readGlossary, termsIn, type Term } from './glossary';
 import { findPastSections, type PastSection } from './history';
 import { diffLines } from './line-diff';
-import { pagesOf, readPair, type PagePair, type Translations } from './project';
+import {
+  pagesOf,
+  readPair,
+  type PagePair,
+  type Translations,
+} from '../../plugins/translations/translated-pages';
 
 const find = (id: string, sections: readonly Section[]) =>
   sections.find((section) => section.id === id);

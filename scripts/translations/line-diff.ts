@@ -33,10 +33,10 @@ export function diffLines(before: string, after: string): string[] {
       lines.push(`  ${current[column]}`.trimEnd());
       [row, column] = [row + 1, column + 1];
     } else if (column >= current.length || (!isEnd && at(row + 1, column) >= at(row, column + 1))) {
-      lines.push(`- ${old[row]}`);
+      lines.push(`- ${old[row]}`.trimEnd());
       row += 1;
     } else {
-      lines.push(`+ ${current[column]}`);
+      lines.push(`+ ${current[column]}`.trimEnd());
       column += 1;
     }
   }

@@ -4,7 +4,13 @@ import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { recordOf } from '../../model/translations/compare-page';
 import { withRecord } from '../../model/translations/front-matter-text';
 import type { Translator } from '../../model/translations/record';
-import { folderOf, pagesOf, readPage, type ReadPage, type Translations } from './project';
+import {
+  folderOf,
+  pagesOf,
+  readPage,
+  type ReadPage,
+  type Translations,
+} from '../../plugins/translations/translated-pages';
 import { withMarks } from './translate-marks';
 
 /** Gives each heading the id that the English one has, also if that is made from its text. */

@@ -1,6 +1,11 @@
 import { FAMILIES, FAMILY_TITLES, findFamily } from '../../model/families';
 import { formatTable } from '../format-table.mjs';
-import { sharesOf, type FamilyShare, type LanguageStatus, type PageStatus } from './status';
+import {
+  sharesOf,
+  type FamilyShare,
+  type LanguageStatus,
+  type PageStatus,
+} from '../../plugins/translations/status';
 
 const HEADER = [
   ...['Family', 'Pages', 'Translated', 'Up to date', 'Outdated', 'Not recorded', 'Missing'],

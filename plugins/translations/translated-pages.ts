@@ -12,8 +12,7 @@ import {
   type TranslationRecord,
 } from '../../model/translations/record';
 import { splitPage, type PageParts } from '../../model/translations/split-sections';
-import { filesBelow } from '../../plugins/files/files-below';
-import { MODEL_FILE } from '../docs-versions.mjs';
+import { filesBelow } from '../files/files-below';
 
 /** A page of MDX; files and folders with an underscore are parts of pages, and `api/` is generated. */
 const PAGE = /^(?!api\/)(?!.*(?:^|\/)(?:_|__tests__\/)).*\.mdx?$/;
@@ -61,7 +60,7 @@ export function toTranslations(
 /** All versions that are translated and have their pages in this project. */
 export function allTranslations(projectDir: string): Translations[] {
   const versions: DocsVersion[] = JSON.parse(
-    readFileSync(path.join(projectDir, MODEL_FILE), 'utf8'),
+    readFileSync(path.join(projectDir, 'model/versions.json'), 'utf8'),
   );
   return versions
     .map((version) => toTranslations(projectDir, version))

@@ -8,7 +8,13 @@ import {
 import { identicalTexts } from '../../model/translations/identical-texts';
 import type { Translator } from '../../model/translations/record';
 import { familyOfPage } from './family-of-page';
-import { pagesOf, readPage, readTranslation, type ReadPage, type Translations } from './project';
+import {
+  pagesOf,
+  readPage,
+  readTranslation,
+  type ReadPage,
+  type Translations,
+} from './translated-pages';
 
 /** The state of a page in a language. */
 export interface PageStatus {
