@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { carryRecord } from '../../model/translations/compare-page';
 import { splitPage } from '../../model/translations/split-sections';
 import { writeRecord } from './accept';
@@ -63,7 +64,7 @@ export async function acceptCosmetic(projectDir: string, commit: string): Promis
   const changed = new Set(names.split('\0').filter(Boolean));
   const carried: Carried[] = [];
   for (const translations of allTranslations(projectDir)) {
-    for (const file of pagesOf(translations, 'en').values()) {
+    for (const file of pagesOf(translations, DEFAULT_LANGUAGE).values()) {
       if (!changed.has(file)) continue;
       const [before, after] = [parent, commit].map((each) => fileIn(projectDir, each, file));
       if (before === undefined || after === undefined) continue;

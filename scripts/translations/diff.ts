@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { outdatedSections, type OutdatedSection } from '../../model/translations/compare-page';
 import type { Section } from '../../model/translations/split-sections';
 import { readGlossary, termsIn, type Term } from './glossary';
@@ -95,7 +96,7 @@ export async function diffLanguage(
   translations: Translations,
   language: string,
 ): Promise<string[]> {
-  const english = pagesOf(translations, 'en');
+  const english = pagesOf(translations, DEFAULT_LANGUAGE);
   const found: string[] = [];
   for (const page of pagesOf(translations, language).keys()) {
     if (!english.has(page)) continue;
