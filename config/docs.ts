@@ -10,6 +10,7 @@ import { remarkNewsCards } from '../plugins/mdx/news-cards/remark-news-cards';
 import { remarkLibraryVersions } from '../plugins/mdx/library-versions/remark-library-versions';
 import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
+import { remarkTranslationChecks } from '../plugins/mdx/translation-checks/remark-translation-checks';
 import { packagesDirOf } from '../plugins/files/packages-dir';
 import { buildEnvironment } from './environment';
 import { UNIT } from './unit';
@@ -66,6 +67,8 @@ export const textRemarkPlugins: RemarkPlugins = [
 
 /** Remark plugins that every Markdown page of the site goes through, in this order. */
 export const beforeDefaultRemarkPlugins: RemarkPlugins = [
+  // Before all others: it compares pages as their authors wrote them.
+  () => remarkTranslationChecks(site),
   ...textRemarkPlugins,
   remarkPageComponents,
   () => remarkDemos(site),

@@ -27,6 +27,7 @@ import { serverOnlyComponents } from '../plugins/patches/server-only-components'
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
+import { translationChecks } from '../plugins/mdx/translation-checks';
 import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
 import { multibyteText } from '../plugins/patches/multibyte-text';
@@ -64,6 +65,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     buildId(UNIT.path),
     apiReference(version),
     apiNames,
+    translationChecks,
     pageHead,
     serverOnlyComponents,
     IS_DOCUMENTED && socialCards,

@@ -49,7 +49,7 @@ async function parse(source: string): Promise<Root> {
 }
 
 /** The headings of a page with the ids that Docusaurus gives them, in document order. */
-async function headingsOf(root: Root): Promise<Pick<Section, 'id' | 'depth' | 'line'>[]> {
+export async function headingsOf(root: Root): Promise<Pick<Section, 'id' | 'depth' | 'line'>[]> {
   const [{ visit }, { toString }] = await Promise.all([
     import('unist-util-visit'),
     import('mdast-util-to-string'),

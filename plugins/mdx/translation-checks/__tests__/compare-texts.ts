@@ -1,0 +1,22 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { splitPage } from '../../../../model/translations/split-sections';
+import { comparePages, type ComparisonOptions } from '../compare-pages';
+import { sectionsOf, type PageParts } from '../page-sections';
+
+async function partsOf(source: string): Promise<PageParts> {
+  const page = { filePath: 'index.mdx', fileContent: source };
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(page);
+  const { root } = await splitPage(source);
+  return { source, frontMatter, sections: await sectionsOf(root) };
+}
+
+/** Compares two pages and prints the findings as `line: reason`. */
+export async function compareTexts(
+  english: string,
+  translation: string,
+  { names = [], outdated = new Set<string>() }: Partial<ComparisonOptions> = {},
+): Promise<string[]> {
+  const [source, target] = await Promise.all([partsOf(english), partsOf(translation)]);
+  const findings = comparePages(source, target, { names, outdated });
+  return findings.map(({ line, reason }) => `${line}: ${reason}`);
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { outdatedSections } from '../../../model/translations/compare-page';
+import { parseRecord, RECORD_KEY } from '../../../model/translations/record';
+import { splitPage, type Section } from '../../../model/translations/split-sections';
+import { languageOf, sourceFolderOf } from '../../site-pages/source-folder';
+import { comparePages } from './compare-pages';
+import type { Finding } from './findings';
+import { keptNames } from './glossary';
+import { sectionsOf, type PageParts } from './page-sections';
+
+/** The English page that a page of `i18n/` is a translation of. */
+export function englishPageOf(file: string, siteDir: string): string {
+  return path.join(sourceFolderOf(file, siteDir), path.basename(file));
+}
+
+/** The glossary of the language that a page is written in. */
+export function glossaryOf(file: string, siteDir: string): string {
+  return path.join(siteDir, 'i18n', languageOf(file), 'glossary.md');
+}
+
+/** An English page that was parsed. */
+export interface EnglishPage extends PageParts {
+  /** Its sections with the hashes that translations record. */
+  hashed: readonly Section[];
+}
+
+export async function readEnglishPage(file: string): Promise<EnglishPage> {
+  const source = readFileSync(file, 'utf8');
+  const [{ frontMatter }, { root, sections: hashed }] = await Promise.all([
+    DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source }),
+    splitPage(source),
+  ]);
+  return { source, frontMatter, sections: await sectionsOf(root), hashed };
+}
+
+function namesOf(glossary: string): string[] {
+  return existsSync(glossary) ? keptNames(readFileSync(glossary, 'utf8')) : [];
+}
+
+/**
+ * Ids of the sections whose English changed after they were translated; none without a record. A
+ * section that was translated and is gone is not one of them.
+ */
+function outdatedIn({ frontMatter, sections }: PageParts, english: EnglishPage): Set<string> {
+  const record = parseRecord(frontMatter[RECORD_KEY]);
+  const outdated = record ? outdatedSections(english.hashed, sections, record) : [];
+  return new Set(outdated.filter(({ state }) => state !== 'not translated').map(({ id }) => id));
+}
+
+/** A translated page as it was parsed. */
+export interface TranslatedPage {
+  /** Absolute path in `i18n/`. */
+  file: string;
+  /** The whole file. */
+  source: string;
+  root: Root;
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Compares a translated page with its English page, except for sections that are outdated.
+ * @param siteDir root of the project
+ * @throws when there is no English page, or the record of the translation is broken
+ */
+export async function checkPage(
+  { file, source, root, frontMatter }: TranslatedPage,
+  english: EnglishPage,
+  siteDir: string,
+): Promise<Finding[]> {
+  const translation = { source, frontMatter, sections: await sectionsOf(root) };
+  return comparePages(english, translation, {
+    names: namesOf(glossaryOf(file, siteDir)),
+    outdated: outdatedIn(translation, english),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Definition, Image, Link, Node } from 'mdast';
+import { compareItems, type Item, type SectionCheck } from '../findings';
+import { lineOf, type PageSection } from '../page-sections';
+
+function isLink(node: Node): node is Definition | Image | Link {
+  return ['definition', 'image', 'link'].includes(node.type);
+}
+
+function linksOf(section: PageSection): Item[] {
+  return section.nodes.flatMap((node) =>
+    isLink(node) ? [{ key: `"${node.url}"`, line: lineOf(node) }] : [],
+  );
+}
+
+/** The same targets with the same anchors, and the same pictures; words may order them otherwise. */
+export const compareLinks: SectionCheck = (english, translation) =>
+  compareItems({
+    name: 'link',
+    english: linksOf(english),
+    translation: linksOf(translation),
+    line: translation.line,
+    ordered: false,
+  });
