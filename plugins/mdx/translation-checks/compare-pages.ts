@@ -1,6 +1,8 @@
 import { FRONT_MATTER_SECTION } from '../../../model/translations/split-sections';
 import { compareAdmonitions } from './checks/admonitions';
-import { compareComponents, compareDemos, compareExpressions } from './checks/elements';
+import { compareComponents, compareHtml } from './checks/components';
+import { compareDemos } from './checks/demos';
+import { compareExpressions } from './checks/expressions';
 import { compareFences } from './checks/fences';
 import { compareOptions, compareTexts } from './checks/front-matter';
 import { compareHeadings } from './checks/headings';
@@ -19,6 +21,7 @@ const SECTION_CHECKS: readonly SectionCheck[] = [
   compareTables,
   compareAdmonitions,
   compareComponents,
+  compareHtml,
   compareExpressions,
   comparePlaceholders,
   compareInlineCode,

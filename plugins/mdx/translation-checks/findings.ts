@@ -82,3 +82,19 @@ export function compareItems({ name, english, translation, line, ordered }: Comp
   const [source, target] = [english[index], translation[index]];
   return ordered && source && target ? [moved(name, source, target)] : [];
 }
+
+/** A check of all items of one kind, which are found in the same way in both languages. */
+export function checkOf(
+  name: string,
+  itemsOf: (section: PageSection) => Item[],
+  order: 'ordered' | 'any order',
+): SectionCheck {
+  return (english, translation) =>
+    compareItems({
+      name,
+      english: itemsOf(english),
+      translation: itemsOf(translation),
+      line: translation.line,
+      ordered: order === 'ordered',
+    });
+}

@@ -1,13 +1,9 @@
-import { compareTexts } from './compare-texts';
+import { compareTexts, frontMatter } from './compare-texts';
 
 const FENCE = '```';
 
 function fence(info: string, ...code: string[]): string {
   return [FENCE + info, ...code, FENCE].join('\n');
-}
-
-function frontMatter(...lines: string[]): string {
-  return ['---', ...lines, '---', '', 'Text.'].join('\n');
 }
 
 describe('a translation may differ', () => {
@@ -219,55 +215,5 @@ describe('a difference is found with its line:', () => {
     const english = '## A {/* #a */}\n\n`one`\n\n## B {/* #b */}\n\nText.';
     const translation = '## 甲 {/* #a */}\n\n文字\n\n## 乙 {/* #b */}\n\n`one`';
     expect(await compareTexts(english, translation)).toEqual(['1: inline code `one` is missing']);
-  });
-});
-
-describe('names of the glossary', () => {
-  const names = ['Data Grid', 'Pro', 'Next.js'];
-
-  it('stay in each section', async () => {
-    const english = 'The Data Grid.\n\n## B {/* #b */}\n\nThe Data Grid Pro.';
-    const translation = 'Data Grid 是表格。\n\n## 乙 {/* #b */}\n\n数据表格 Pro。';
-    expect(await compareTexts(english, translation, { names })).toEqual([
-      '3: name "Data Grid" is missing: the glossary does not translate it',
-    ]);
-  });
-
-  it('stay in the title and the description', async () => {
-    const english = frontMatter('title: Data Grid', 'description: With Next.js.');
-    const translation = frontMatter('title: 数据表格', 'description: 与 Next.js 一起使用。');
-    expect(await compareTexts(english, translation, { names })).toEqual([
-      '2: name "Data Grid" is missing: the glossary does not translate it',
-    ]);
-  });
-
-  it('are not parts of words, and a sentence may repeat them less often', async () => {
-    const english = 'Props, `Pro` and Next-js. Next.js uses Next.js.';
-    expect(await compareTexts(english, '属性、`Pro`：Next.js。', { names })).toEqual([]);
-  });
-});
-
-describe('outdated sections', () => {
-  const english = '`a`\n\n## A {/* #a */}\n\n`b`\n\n## New {/* #new */}';
-  const translation = '甲\n\n## 甲 {/* #a */}\n\n甲\n\n## 旧 {/* #old */}';
-
-  it('may differ, be missing, or be left over', async () => {
-    const outdated = new Set(['intro', 'a', 'new', 'old']);
-    expect(await compareTexts(english, translation, { outdated })).toEqual([]);
-  });
-
-  it('do not excuse the others', async () => {
-    const outdated = new Set(['intro', 'new', 'old']);
-    expect(await compareTexts(english, translation, { outdated })).toEqual([
-      '3: inline code `b` is missing',
-    ]);
-  });
-
-  it('do not excuse the options of the page', async () => {
-    const [pro, plain] = [frontMatter('title: Data Grid', 'plan: pro'), frontMatter('title: 表格')];
-    const outdated = new Set(['front-matter']);
-    expect(await compareTexts(pro, plain, { outdated, names: ['Data Grid'] })).toEqual([
-      '1: front matter plan: "pro" is missing',
-    ]);
   });
 });

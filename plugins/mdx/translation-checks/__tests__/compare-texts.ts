@@ -20,3 +20,8 @@ export async function compareTexts(
   const findings = comparePages(source, target, { names, outdated });
   return findings.map(({ line, reason }) => `${line}: ${reason}`);
 }
+
+/** A page with these lines of front matter. */
+export function frontMatter(...lines: string[]): string {
+  return ['---', ...lines, '---', '', 'Text.'].join('\n');
+}

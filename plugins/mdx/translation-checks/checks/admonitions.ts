@@ -1,6 +1,6 @@
 import type { Node } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { compareItems, type Item, type SectionCheck } from '../findings';
+import { checkOf, type Item } from '../findings';
 import { lineOf, type PageSection } from '../page-sections';
 
 function isAdmonition(node: Node): node is ContainerDirective {
@@ -14,11 +14,4 @@ function admonitionsOf(section: PageSection): Item[] {
 }
 
 /** The same types of admonitions in the same order. */
-export const compareAdmonitions: SectionCheck = (english, translation) =>
-  compareItems({
-    name: 'admonition',
-    english: admonitionsOf(english),
-    translation: admonitionsOf(translation),
-    line: translation.line,
-    ordered: true,
-  });
+export const compareAdmonitions = checkOf('admonition', admonitionsOf, 'ordered');

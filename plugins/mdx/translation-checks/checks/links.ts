@@ -1,5 +1,5 @@
 import type { Definition, Image, Link, Node } from 'mdast';
-import { compareItems, type Item, type SectionCheck } from '../findings';
+import { checkOf, type Item } from '../findings';
 import { lineOf, type PageSection } from '../page-sections';
 
 function isLink(node: Node): node is Definition | Image | Link {
@@ -13,11 +13,4 @@ function linksOf(section: PageSection): Item[] {
 }
 
 /** The same targets with the same anchors, and the same pictures; words may order them otherwise. */
-export const compareLinks: SectionCheck = (english, translation) =>
-  compareItems({
-    name: 'link',
-    english: linksOf(english),
-    translation: linksOf(translation),
-    line: translation.line,
-    ordered: false,
-  });
+export const compareLinks = checkOf('link', linksOf, 'any order');

@@ -1,5 +1,5 @@
 import type { Node } from 'mdast';
-import { compareItems, type Finding, type Item, type SectionCheck } from '../findings';
+import { checkOf, type Item } from '../findings';
 import { lineOf, type PageSection } from '../page-sections';
 
 /** As plugins/mdx/library-versions/ fills them. */
@@ -21,11 +21,4 @@ function placeholdersOf(section: PageSection): Item[] {
 }
 
 /** The same placeholders of versions, as often. */
-export const comparePlaceholders: SectionCheck = (english, translation): Finding[] =>
-  compareItems({
-    name: 'placeholder',
-    english: placeholdersOf(english),
-    translation: placeholdersOf(translation),
-    line: translation.line,
-    ordered: false,
-  });
+export const comparePlaceholders = checkOf('placeholder', placeholdersOf, 'any order');

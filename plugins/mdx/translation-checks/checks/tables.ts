@@ -1,5 +1,5 @@
 import type { Node, Table } from 'mdast';
-import { compareItems, type Item, type SectionCheck } from '../findings';
+import { checkOf, type Item } from '../findings';
 import { lineOf, type PageSection } from '../page-sections';
 
 function isTable(node: Node): node is Table {
@@ -22,11 +22,4 @@ function tablesOf(section: PageSection): Item[] {
 }
 
 /** The same rows and columns in all tables. */
-export const compareTables: SectionCheck = (english, translation) =>
-  compareItems({
-    name: 'table',
-    english: tablesOf(english),
-    translation: tablesOf(translation),
-    line: translation.line,
-    ordered: true,
-  });
+export const compareTables = checkOf('table', tablesOf, 'ordered');
