@@ -8,7 +8,7 @@ import { splitPage, type Section } from '../../../model/translations/split-secti
 import { languageOf, sourceFolderOf } from '../../site-pages/source-folder';
 import { comparePages } from './compare-pages';
 import type { Finding } from './findings';
-import { keptNames } from './glossary';
+import { parseGlossary, type Glossary } from './glossary';
 import { sectionsOf, type PageParts } from './page-sections';
 
 /** The English page that a page of `i18n/` is a translation of. */
@@ -36,8 +36,8 @@ export async function readEnglishPage(file: string): Promise<EnglishPage> {
   return { source, frontMatter, sections: await sectionsOf(root), hashed };
 }
 
-function namesOf(glossary: string): string[] {
-  return existsSync(glossary) ? keptNames(readFileSync(glossary, 'utf8')) : [];
+function readGlossary(file: string): Glossary {
+  return parseGlossary(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /**
@@ -72,7 +72,7 @@ export async function checkPage(
 ): Promise<Finding[]> {
   const translation = { source, frontMatter, sections: await sectionsOf(root) };
   return comparePages(english, translation, {
-    names: namesOf(glossaryOf(file, siteDir)),
+    glossary: readGlossary(glossaryOf(file, siteDir)),
     outdated: outdatedIn(translation, english),
   });
 }

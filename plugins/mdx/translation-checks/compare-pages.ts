@@ -11,7 +11,9 @@ import { compareLinks } from './checks/links';
 import { compareNames } from './checks/names';
 import { comparePlaceholders } from './checks/placeholders';
 import { compareTables } from './checks/tables';
+import { checkWords } from './checks/words';
 import type { Finding, SectionCheck } from './findings';
+import type { Glossary } from './glossary';
 import type { PageParts, PageSection } from './page-sections';
 
 const SECTION_CHECKS: readonly SectionCheck[] = [
@@ -29,12 +31,12 @@ const SECTION_CHECKS: readonly SectionCheck[] = [
 
 /** What decides how strict the comparison of a page is. */
 export interface ComparisonOptions {
-  /** Names that the glossary of the language does not translate. */
-  names: readonly string[];
+  /** Of the language. */
+  glossary: Glossary;
   /**
-   * Ids of sections whose English text changed after they were translated, `front-matter` and
-   * `intro` among them. They differ until a
-   * translator works on them, and must not keep the English change out.
+   * Ids of sections whose English text changed after they were translated; `front-matter` and
+   * `intro` may be among them. They differ until a translator works on them, and must not keep the
+   * English change out.
    */
   outdated: ReadonlySet<string>;
 }
@@ -51,20 +53,21 @@ function byId(sections: readonly PageSection[]): Map<string, PageSection> {
 export function comparePages(
   english: PageParts,
   translation: PageParts,
-  { names, outdated }: ComparisonOptions,
+  { glossary, outdated }: ComparisonOptions,
 ): Finding[] {
   const isCurrent = ({ id }: PageSection) => !outdated.has(id);
   const sources = english.sections.filter(isCurrent);
   const targets = translation.sections.filter(isCurrent);
   const found = byId(sources);
-  const checks = [...SECTION_CHECKS, compareNames(names)];
+  const checks = [...SECTION_CHECKS, compareNames(glossary.names)];
   return [
     ...compareOptions(english, translation),
-    ...(outdated.has(FRONT_MATTER_SECTION) ? [] : compareTexts(english, translation, names)),
+    ...(outdated.has(FRONT_MATTER_SECTION) ? [] : compareTexts(english, translation, glossary)),
     ...compareHeadings(sources, targets),
     ...targets.flatMap((target) => {
       const source = found.get(target.id);
       return source ? checks.flatMap((check) => check(source, target)) : [];
     }),
+    ...targets.flatMap((target) => checkWords(target, glossary.avoided)),
   ].sort((one, other) => one.line - other.line);
 }

@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast';
+import type { Node, Root, Text } from 'mdast';
 import { headingsOf, INTRO_SECTION } from '../../../model/translations/split-sections';
 import { walk } from '../syntax-tree/mdx-nodes';
 
@@ -25,6 +25,11 @@ export interface PageParts {
 /** The line of the file in which a node begins. */
 export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
+}
+
+/** Narrows a node to a text of the page. */
+export function isText(node: Node): node is Text {
+  return node.type === 'text';
 }
 
 /** Divides a page at its headings, those inside of elements included. */

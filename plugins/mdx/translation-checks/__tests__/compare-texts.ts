@@ -1,6 +1,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { splitPage } from '../../../../model/translations/split-sections';
-import { comparePages, type ComparisonOptions } from '../compare-pages';
+import { comparePages } from '../compare-pages';
+import { parseGlossary } from '../glossary';
 import { sectionsOf, type PageParts } from '../page-sections';
 
 async function partsOf(source: string): Promise<PageParts> {
@@ -10,14 +11,23 @@ async function partsOf(source: string): Promise<PageParts> {
   return { source, frontMatter, sections: await sectionsOf(root) };
 }
 
+interface Expectations {
+  /** Text of the glossary. */
+  glossary?: string;
+  outdated?: ReadonlySet<string>;
+}
+
 /** Compares two pages and prints the findings as `line: reason`. */
 export async function compareTexts(
   english: string,
   translation: string,
-  { names = [], outdated = new Set<string>() }: Partial<ComparisonOptions> = {},
+  { glossary = '', outdated = new Set<string>() }: Expectations = {},
 ): Promise<string[]> {
   const [source, target] = await Promise.all([partsOf(english), partsOf(translation)]);
-  const findings = comparePages(source, target, { names, outdated });
+  const findings = comparePages(source, target, {
+    glossary: parseGlossary(glossary),
+    outdated,
+  });
   return findings.map(({ line, reason }) => `${line}: ${reason}`);
 }
 

@@ -1,4 +1,4 @@
-import { keptNames } from '../glossary';
+import { parseGlossary } from '../glossary';
 
 it('names that stay are those with the same text in both columns and a capital letter', () => {
   const glossary = [
@@ -11,5 +11,28 @@ it('names that stay are those with the same text in both columns and a capital l
     '| codemod | codemod | 不译 |',
     '| hook | Hook | |',
   ].join('\n');
-  expect(keptNames(glossary)).toEqual(['Data Grid', 'Next.js']);
+  const { names, avoided } = parseGlossary(glossary);
+  expect(names.map(({ text }) => text)).toEqual(['Data Grid', 'Next.js']);
+  expect(avoided).toEqual([]);
+});
+
+it('words to avoid are in the list below the comment', () => {
+  const glossary = [
+    '- 规则：例子',
+    '<!-- avoided words -->',
+    '',
+    '- 操作符、操作器：运算符',
+    '- adicionar, adicione: acrescentar',
+    '',
+    '- text',
+    '## Other',
+    '- a: b',
+  ].join('\n');
+  const words = parseGlossary(glossary).avoided.map(({ text, instead }) => [text, instead]);
+  expect(words).toEqual([
+    ['操作符', '运算符'],
+    ['操作器', '运算符'],
+    ['adicionar', 'acrescentar'],
+    ['adicione', 'acrescentar'],
+  ]);
 });

@@ -1,9 +1,11 @@
 import { lineOfKey } from '../../../../model/translations/front-matter-text';
 import { RECORD_KEY } from '../../../../model/translations/record';
 import { compareItems, type Finding, type Item } from '../findings';
+import type { Glossary } from '../glossary';
 import type { PageParts } from '../page-sections';
-import { hasName, missingName } from './names';
+import { missingName } from './names';
 import { placeholdersIn } from './placeholders';
+import { findAvoidedWords } from './words';
 
 type FrontMatterPage = Pick<PageParts, 'frontMatter' | 'source'>;
 
@@ -47,7 +49,7 @@ function compareText(
   key: string,
   english: FrontMatterPage,
   translation: FrontMatterPage,
-  names: readonly string[],
+  { names, avoided }: Glossary,
 ): Finding[] {
   const line = lineOfKey(translation.source, [key]);
   const englishLine = lineOfKey(english.source, [key]);
@@ -64,16 +66,17 @@ function compareText(
       ordered: false,
     }),
     ...names
-      .filter((name) => hasName(source, name) && !hasName(target, name))
-      .map((name) => ({ line, englishLine, reason: missingName(name) })),
+      .filter(({ pattern }) => pattern.test(source) && !pattern.test(target))
+      .map(({ text }) => ({ line, englishLine, reason: missingName(text) })),
+    ...findAvoidedWords([{ key: target, line }], avoided),
   ];
 }
 
-/** The title and the description keep placeholders and names. */
+/** The title and the description keep placeholders and names, and use the words of the glossary. */
 export function compareTexts(
   english: FrontMatterPage,
   translation: FrontMatterPage,
-  names: readonly string[],
+  glossary: Glossary,
 ): Finding[] {
-  return TEXTS.flatMap((key) => compareText(key, english, translation, names));
+  return TEXTS.flatMap((key) => compareText(key, english, translation, glossary));
 }
