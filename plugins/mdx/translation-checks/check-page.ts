@@ -51,7 +51,7 @@ function outdatedIn({ frontMatter, sections }: PageParts, english: EnglishPage):
 }
 
 /** A translated page as it was parsed. */
-export interface TranslatedPage {
+interface TranslatedPage {
   /** Absolute path in `i18n/`. */
   file: string;
   /** The whole file. */

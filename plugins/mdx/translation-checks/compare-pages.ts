@@ -30,7 +30,7 @@ const SECTION_CHECKS: readonly SectionCheck[] = [
 ];
 
 /** What decides how strict the comparison of a page is. */
-export interface ComparisonOptions {
+interface ComparisonOptions {
   /** Of the language. */
   glossary: Glossary;
   /**

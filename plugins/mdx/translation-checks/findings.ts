@@ -20,7 +20,7 @@ export interface Item {
 }
 
 /** What is compared, and how. */
-export interface Comparison {
+interface Comparison {
   /** What an item is called in errors, such as `link`. */
   name: string;
   english: readonly Item[];

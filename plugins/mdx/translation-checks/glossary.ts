@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /** A word that translations do not use. */
-export interface AvoidedWord extends Entry {
+interface AvoidedWord extends Entry {
   /** What to write in its place. */
   instead: string;
 }
