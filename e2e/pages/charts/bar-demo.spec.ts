@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillsOf, placesOf, pointsOf, tickLabels } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/bar-demo/';
+const PAGE = docsPage('/x/react-charts/bar-demo/');
 
 test('A bar leads to its cities, the breadcrumb back', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DrillDown');

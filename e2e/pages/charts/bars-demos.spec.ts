@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillsOf, placesOf, tickLabels } from '../../fixtures/chart-places';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/bars/';
+const PAGE = docsPage('/x/react-charts/bars/');
 
 const barsOf = (demo: Locator) => demo.locator('.MuiBarElement-root');
 

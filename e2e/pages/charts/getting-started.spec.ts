@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillsOf, placesOf, pointsOf, tickLabels } from '../../fixtures/chart-places';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { setDark, visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/getting-started/';
+const PAGE = docsPage('/x/react-charts/getting-started/');
 
 async function theChartFillsItsParent(demo: Locator) {
   const days = tickLabels(demo, 'bottom');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { legendPlaces } from '../../fixtures/chart-shapes';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/legend/';
+const PAGE = docsPage('/x/react-charts/legend/');
 
 test('a checkbox takes a series away and the others keep color and place', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LegendSwitches');

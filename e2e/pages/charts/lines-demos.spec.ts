@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { collectPaths, cornersOf, tenFrames } from '../../fixtures/chart-shapes';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/lines/';
+const PAGE = docsPage('/x/react-charts/lines/');
 
 const ticks = (demo: Locator, side: 'left' | 'bottom') =>
   demo.locator(`.MuiChartsAxis-${side} .MuiChartsAxis-tickLabel`);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expectSpaceToClick } from '../../fixtures/space-key';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-charts/scatter/';
+const PAGE = docsPage('/x/react-charts/scatter/');
 
 /** Hovers or clicks at this distance from the middle of a dot. */
 async function near(dot: Locator, distance: number) {

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { barSpans } from '../../fixtures/chart-shapes';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-charts/stacking/';
+const PAGE = docsPage('/x/react-charts/stacking/');
 
 const columns = (demo: Locator) =>
   demo

@@ -1,4 +1,5 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { GRID_KEYS } from '../../fixtures/grid-keys';
 import { runCheck, type GridKeys } from '../../fixtures/grid-keys/check';
 import { readSource } from '../../fixtures/page-sources';
@@ -12,7 +13,7 @@ const PLANS = [
 
 /** Rows of the tables of keys, as `heading: keys, plan`, as they are written in the page. */
 function writtenKeys(): string[] {
-  const text = readSource('/x/react-data-grid/accessibility/');
+  const text = readSource(docsPage('/x/react-data-grid/accessibility/'));
   const keyboard = text.slice(text.indexOf('## Keyboard'), text.indexOf('## Touch'));
   return keyboard.split(/^### /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf(' {/*'));
@@ -26,7 +27,7 @@ function writtenKeys(): string[] {
 
 /** The checks of a demo, each with the plan of the grid that the demo shows. */
 function testedKeys({ page, demo, checks }: GridKeys): string[] {
-  const source = readSource(`/x/react-data-grid/${page}/`, `${demo}.tsx`);
+  const source = readSource(docsPage(`/x/react-data-grid/${page}/`), `${demo}.tsx`);
   const plan = PLANS.find(([name]) => source.includes(`'${name}'`))?.[1];
   return Object.keys(checks).map((name) => `${name}, ${plan}`);
 }
@@ -39,7 +40,7 @@ for (const keys of GRID_KEYS) {
   test(`keys in ${keys.demo}`, { tag: '@full' }, async ({ page, context }) => {
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const demo = await openDemo(page, `/x/react-data-grid/${keys.page}/`, keys.demo);
+    const demo = await openDemo(page, docsPage(`/x/react-data-grid/${keys.page}/`), keys.demo);
     for (const [name, check] of Object.entries(keys.checks)) {
       await test.step(name, () => runCheck(demo, page, check, keys.startsWithClick));
     }

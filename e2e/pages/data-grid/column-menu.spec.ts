@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/column-menu/';
+const PAGE = docsPage('/x/react-data-grid/column-menu/');
 
 /**
  * Opens the menu of a column as the keyboard does, after a click that sorts: the menu has other

@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/events/';
+const PAGE = docsPage('/x/react-data-grid/events/');
 
 test('listeners run in the order that the page gives, and only the hook heeds the mark', async ({
   page,

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/faq/';
+const PAGE = docsPage('/x/react-data-grid/faq/');
 
 function cells(demo: Locator, field: string): Locator {
   return demo.locator(`[role="gridcell"][data-field="${field}"]`);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/filtering/';
+const PAGE = docsPage('/x/react-data-grid/filtering/');
 
 test('a condition of the panel leaves the rows that match it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BasicFiltering');

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { recordAppearance } from '../../fixtures/passing-states';
 
-const PAGE = '/x/react-data-grid/master-detail/';
+const PAGE = docsPage('/x/react-data-grid/master-detail/');
 
 const panels = (demo: Locator) => demo.locator('.MuiDataGrid-detailPanel');
 

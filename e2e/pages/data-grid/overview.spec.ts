@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { cellAt } from '../../fixtures/edit-cells';
 import { groupHeader } from '../../fixtures/row-groups';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/';
+const PAGE = docsPage('/x/react-data-grid/');
 
 test('100,000 rows are sorted, grouped and edited, and each work says its time', async ({
   page,

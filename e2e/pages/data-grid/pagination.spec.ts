@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/pagination/';
+const PAGE = docsPage('/x/react-data-grid/pagination/');
 
 test('a size from the options changes the pages', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PageSizes');

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-data-grid/recipes-state/';
+const PAGE = docsPage('/x/react-data-grid/recipes-state/');
 
 function header(demo: Locator, name: string): Locator {
   return demo.getByRole('columnheader', { name, exact: true });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { checkDemos, type DemoCheck } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { recordAppearance } from '../../fixtures/passing-states';
 import {
   chooseInMenu,
@@ -14,7 +15,7 @@ import {
 import { expect, test } from '../../fixtures/test';
 import { store, stored } from '../../fixtures/visit';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
+const PAGE = docsPage('/x/react-data-grid/row-grouping/');
 
 async function statusesFollowTheWork(demo: Locator): Promise<void> {
   const cells = groupCells(demo);

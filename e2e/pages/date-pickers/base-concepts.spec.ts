@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/base-concepts/';
+const PAGE = docsPage('/x/react-date-pickers/base-concepts/');
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
 

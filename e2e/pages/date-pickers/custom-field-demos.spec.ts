@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/custom-field/';
+const PAGE = docsPage('/x/react-date-pickers/custom-field/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/custom-field/';
+const PAGE = docsPage('/x/react-date-pickers/custom-field/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/custom-layout/';
+const PAGE = docsPage('/x/react-date-pickers/custom-layout/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/custom-opening-button/';
+const PAGE = docsPage('/x/react-date-pickers/custom-opening-button/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

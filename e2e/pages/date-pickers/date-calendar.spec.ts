@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/date-calendar/';
+const PAGE = docsPage('/x/react-date-pickers/date-calendar/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { RADIUS } from '../../../model/design-tokens';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { dayOf, fieldBox, inputOf, openCalendar } from '../../fixtures/picker-fields';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/date-picker/';
+const PAGE = docsPage('/x/react-date-pickers/date-picker/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

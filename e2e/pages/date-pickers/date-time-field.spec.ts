@@ -1,7 +1,8 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/date-time-field/';
+const PAGE = docsPage('/x/react-date-pickers/date-time-field/');
 
 test.use({ now: '2024-05-15T10:30:20' });
 

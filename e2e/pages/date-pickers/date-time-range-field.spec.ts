@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { placesOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/date-time-range-field/';
+const PAGE = docsPage('/x/react-date-pickers/date-time-range-field/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

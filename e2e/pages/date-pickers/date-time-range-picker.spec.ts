@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { placesOf } from '../../fixtures/chart-places';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/date-time-range-picker/';
+const PAGE = docsPage('/x/react-date-pickers/date-time-range-picker/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

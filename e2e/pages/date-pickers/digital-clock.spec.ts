@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-date-pickers/digital-clock/';
+const PAGE = docsPage('/x/react-date-pickers/digital-clock/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 

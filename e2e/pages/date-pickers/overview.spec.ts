@@ -17,11 +17,12 @@ import {
   SWITCHES,
 } from '../../../docs/react-date-pickers/_playground/prop-options';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { watchScripts } from '../../fixtures/loaded-scripts';
 import { typeErrors } from '../../fixtures/type-errors';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/';
+const PAGE = docsPage('/x/react-date-pickers/');
 
 /** All components of the playground with their families. */
 function allComponents(): [Family, ComponentInfo][] {

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { typeErrors } from '../../fixtures/type-errors';
 
-const PAGE = '/x/react-date-pickers/playground/';
+const PAGE = docsPage('/x/react-date-pickers/playground/');
 const WAYS = ['sx', 'styled', 'theme', 'CSS'];
 
 test.use({ now: '2024-05-15T10:00:00' });

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 
-const PAGE = '/x/react-date-pickers/shortcuts/';
+const PAGE = docsPage('/x/react-date-pickers/shortcuts/');
 
 test.use({ now: '2024-06-17T10:00:00' });
 

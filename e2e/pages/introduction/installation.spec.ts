@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
-import { PACKAGES } from '../../fixtures/documented-version';
+import { docsPage } from '../../fixtures/docs-page';
+import { PACKAGES } from '../../fixtures/working-copy';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PATH = '/x/introduction/installation/';
+const PATH = docsPage('/x/introduction/installation/');
 
 function version(name: string): string {
   return readManifest(name, PACKAGES).version;

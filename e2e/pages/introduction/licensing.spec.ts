@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { missingLicense } from '../../fixtures/allowed-console';
 import { runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PATH = '/x/introduction/licensing/';
+const PATH = docsPage('/x/introduction/licensing/');
 
 const MISSING = 'MUI X Missing license key';
 const INVALID = 'MUI X Invalid license key';

@@ -1,10 +1,11 @@
 import { readManifest } from '../../../plugins/mdx/library-versions/read-manifest';
 import { shownCode } from '../../fixtures/demos';
-import { PACKAGES } from '../../fixtures/documented-version';
+import { docsPage } from '../../fixtures/docs-page';
+import { PACKAGES } from '../../fixtures/working-copy';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const PATH = '/x/introduction/support/';
+const PATH = docsPage('/x/introduction/support/');
 
 test('names the versions that the manifests accept, and the command for a report', async ({
   page,

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
-import { NEWS } from '../../fixtures/documented-version';
+import { docsPage } from '../../fixtures/docs-page';
+import { NEWS } from '../../fixtures/working-copy';
 import { expect, test } from '../../fixtures/test';
 
-const PATH = '/x/whats-new/';
+const PATH = docsPage('/x/whats-new/');
 
 /** Where a part of a demo is. */
 async function boxOf(part: Locator) {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { docsPage } from '../../fixtures/docs-page';
 import { interfaceText } from '../../fixtures/interface-texts';
 import { ORIGIN } from '../../fixtures/origin';
 import { STORAGE_BLOCKED, withPreferences } from '../../fixtures/reader-profile';
 import { expect, test } from '../../fixtures/test';
 import { setDark, sidewaysScroll, store, stored, visit } from '../../fixtures/visit';
 
-const GRID = '/x/migration/migration-data-grid-v6/';
+const GRID = docsPage('/x/migration/migration-data-grid-v6/');
 const KEY = 'docs.migration.data-grid-v6';
 
 const GUIDES = [
@@ -37,7 +38,7 @@ test('ticks outlive a reload, and belong to their guide', async ({ page }) => {
   await expect(packagesOf(page)).toBeChecked();
   await expect(checklistOf(page).getByRole('status')).toHaveText(/^2 of \d+ done$/);
 
-  await visit(page, '/x/migration/migration-charts-v6/');
+  await visit(page, docsPage('/x/migration/migration-charts-v6/'));
   await expect(packagesOf(page)).not.toBeChecked();
 
   await visit(page, GRID);
@@ -126,7 +127,7 @@ test(
 
 for (const guide of GUIDES) {
   test(`${guide} begins with its checklist`, { tag: '@full' }, async ({ page }) => {
-    await visit(page, `/x/migration/${guide}/`);
+    await visit(page, docsPage(`/x/migration/${guide}/`));
     const links = checklistOf(page).getByRole('link');
     expect(await links.count()).toBeGreaterThan(4);
     const targets = await links.evaluateAll((all) =>
@@ -175,7 +176,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all steps and changes can be read', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/x/migration/migration-pickers-v6/');
+    await page.goto(docsPage('/x/migration/migration-pickers-v6/'));
     const checklist = checklistOf(page);
     await expect(checklist.getByRole('link')).toHaveCount(16);
     await expect(page.getByText('shouldDisableClock-hours')).toBeVisible();

@@ -1,12 +1,13 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { settledPopup } from '../../fixtures/popup';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
-const GRID = '/x/migration/migration-data-grid-v6/';
+const GRID = docsPage('/x/migration/migration-data-grid-v6/');
 
 test('a step leads to its section', async ({ page }) => {
-  await visit(page, '/x/migration/migration-tree-view-v6/');
+  await visit(page, docsPage('/x/migration/migration-tree-view-v6/'));
   await page
     .getByRole('region', { name: 'Checklist' })
     .getByRole('link', { name: 'Rename the props of selection' })
@@ -35,7 +36,11 @@ test('column functions get single arguments', { tag: '@full' }, async ({ page })
 });
 
 test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, '/x/migration/migration-pickers-v5/', 'TypeInTheDialog');
+  const demo = await openDemo(
+    page,
+    docsPage('/x/migration/migration-pickers-v5/'),
+    'TypeInTheDialog',
+  );
   // On phones, the name of the field describes what a tap does.
   const birth = demo.getByRole('textbox', { name: /^Choose date/ });
   await expect(birth).toHaveValue('11/03/1987');
@@ -53,7 +58,11 @@ test('the dialog offers a field to type into', { tag: '@full' }, async ({ page }
 });
 
 test('a theme applies only to the grid', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, '/x/migration/migration-data-grid-v4/', 'ThemeForTheGrid');
+  const demo = await openDemo(
+    page,
+    docsPage('/x/migration/migration-data-grid-v4/'),
+    'ThemeForTheGrid',
+  );
   const cell = demo.getByRole('gridcell', { name: 'Oil filter' });
   await expect(cell).toHaveCSS('font-family', /Georgia/);
   await expect(demo.getByRole('checkbox', { name: 'Select row' })).toHaveCount(3);

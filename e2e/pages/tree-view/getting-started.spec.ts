@@ -1,11 +1,12 @@
 import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-tree-view/getting-started/';
+const PAGE = docsPage('/x/react-tree-view/getting-started/');
 
 test('an id selects an item, and opening its parent shows it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TreeIds');

@@ -1,12 +1,13 @@
 import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { readSource } from '../../fixtures/page-sources';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels, selectedLabels } from '../../fixtures/tree-labels';
 import { townItem, TREE_SHORTCUT_CHECKS } from '../../fixtures/tree-shortcuts';
 
-const PAGE = '/x/react-tree-view/';
+const PAGE = docsPage('/x/react-tree-view/');
 
 /** Rows of the tables of keys, as `heading: keys`, as they are written in the page. */
 function writtenShortcuts(): string[] {

@@ -1,9 +1,10 @@
 import { recordTexts } from '../../fixtures/passing-states';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { itemLabels } from '../../fixtures/tree-labels';
 
-const PAGE = '/x/react-tree-view/rich-tree-view/expansion/';
+const PAGE = docsPage('/x/react-tree-view/rich-tree-view/expansion/');
 
 test('pages of children come, and the focus goes on', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PagedChildren');

@@ -1,8 +1,9 @@
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { itemLabels as labels, selectedLabels } from '../../fixtures/tree-labels';
 
-const PAGE = '/x/react-tree-view/rich-tree-view/items/';
+const PAGE = docsPage('/x/react-tree-view/rich-tree-view/items/');
 
 test('chapters move with the keyboard, and keep the focus', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReorderByKeyboard');

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { selectedLabels } from '../../fixtures/tree-labels';
 
-const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
+const PAGE = docsPage('/x/react-tree-view/rich-tree-view/selection/');
 
 const row = (demo: Locator, text: string) =>
   demo.locator('li', { has: demo.page().getByText(text, { exact: true }) }).last();

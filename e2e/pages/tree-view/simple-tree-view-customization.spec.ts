@@ -2,13 +2,14 @@ import type { Locator } from '@playwright/test';
 import type { CodeStyling } from '../../../model/preferences';
 import { checkDemos } from '../../fixtures/demo-checks';
 import { demoNamed, openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { choose } from '../../fixtures/styled-demos';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
+const PAGE = docsPage('/x/react-tree-view/simple-tree-view/customization/');
 
 test('a headless item keeps a key for itself', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HeadlessItem');

@@ -1,10 +1,11 @@
 import { recordTexts } from '../../fixtures/passing-states';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels, selectedLabels } from '../../fixtures/tree-labels';
 
-const PAGE = '/x/react-tree-view/simple-tree-view/expansion/';
+const PAGE = docsPage('/x/react-tree-view/simple-tree-view/expansion/');
 
 test('children are loaded when their item opens, and once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyChildren');

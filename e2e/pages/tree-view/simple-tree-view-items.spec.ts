@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo, runDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys, focusItem } from '../../fixtures/tree-keys';
 import { itemLabels } from '../../fixtures/tree-labels';
 import { visit } from '../../fixtures/visit';
 
-const PAGE = '/x/react-tree-view/simple-tree-view/items/';
+const PAGE = docsPage('/x/react-tree-view/simple-tree-view/items/');
 
 test('the arrow keys stop at disabled items only if they are focusable', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DisabledItems');

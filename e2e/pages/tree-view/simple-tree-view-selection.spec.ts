@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { checkDemos } from '../../fixtures/demo-checks';
 import { openDemo } from '../../fixtures/demos';
+import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
 import { expectArrowKeys } from '../../fixtures/tree-keys';
 
-const PAGE = '/x/react-tree-view/simple-tree-view/selection/';
+const PAGE = docsPage('/x/react-tree-view/simple-tree-view/selection/');
 
 const selected = (demo: Locator) => demo.locator('[role="treeitem"][aria-selected="true"]');
 
