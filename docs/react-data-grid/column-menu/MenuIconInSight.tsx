@@ -20,7 +20,10 @@ export default function MenuIconInSight() {
         columns={columns}
         hideFooter
         slots={{ columnMenuIcon: ExpandMoreIcon }}
-        localeText={{ columnMenuLabel: 'Column options' }}
+        localeText={{
+          columnMenuLabel: 'Column options',
+          columnMenuAriaLabel: (column) => `Options of ${column}`,
+        }}
         sx={{
           [`& .${gridClasses.menuIcon}`]: {
             visibility: 'visible',

@@ -13,6 +13,7 @@ const columns: GridColDef<Order>[] = [
 
 // #region excerpt
 const headerStaysOnPage = {
+  overflow: 'visible',
   [`& .${gridClasses.main}, & .${gridClasses.virtualScroller}`]: {
     overflow: 'visible !important',
   },

@@ -33,7 +33,7 @@ const FILTERS: Record<string, GridFilterItem> = {
   'A day': {
     field: 'orderedOn',
     operator: 'onOrAfter',
-    value: new Date(2024, 4, 20),
+    value: new Date('2024-05-20'),
   },
   'Some options': {
     field: 'status',

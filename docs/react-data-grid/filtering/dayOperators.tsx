@@ -27,19 +27,9 @@ function DayInput({
   );
 }
 
-/** Midnight of that day in the time zone of the user, not in UTC. */
-function localDay(text: string | undefined) {
-  return text ? new Date(`${text}T00:00`) : undefined;
-}
-
 export const dayOperators: GridFilterOperator[] = getGridDateOperators().map(
   (operator) => ({
     ...operator,
     InputComponent: operator.InputComponent && DayInput,
-    getApplyFilterFn: (item, column) =>
-      operator.getApplyFilterFn(
-        { ...item, value: localDay(item.value) },
-        column,
-      ),
   }),
 );

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  gridDetailPanelExpandedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridRenderCellParams,
   type GridRowParams,
@@ -13,18 +16,32 @@ import { createOrders, type Order } from '../_data/orders';
 const rows = createOrders(30);
 
 // #region excerpt
-const renderToggle = ({ row, value }: GridRenderCellParams<Order, boolean>) => (
-  <Button
-    size="small"
-    tabIndex={-1}
-    aria-expanded={value}
-    aria-label={`Articles of order ${row.id}`}
-    endIcon={
-      <ExpandMoreIcon sx={{ transform: value ? 'rotate(180deg)' : 'none' }} />
-    }
-  >
-    {row.lines.length}
-  </Button>
+function Toggle({ order }: { order: Order }) {
+  const apiRef = useGridApiContext();
+  const openIds = useGridSelector(
+    apiRef,
+    gridDetailPanelExpandedRowIdsSelector,
+  );
+  const isOpen = openIds.includes(order.id);
+  return (
+    <Button
+      size="small"
+      tabIndex={-1}
+      aria-expanded={isOpen}
+      aria-label={`Articles of order ${order.id}`}
+      endIcon={
+        <ExpandMoreIcon
+          sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
+      }
+    >
+      {order.lines.length}
+    </Button>
+  );
+}
+
+const renderToggle = ({ row }: GridRenderCellParams<Order>) => (
+  <Toggle order={row} />
 );
 // #endregion
 

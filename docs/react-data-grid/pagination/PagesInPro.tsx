@@ -25,6 +25,7 @@ export default function PagesInPro() {
       <div style={{ flex: 1, minHeight: 0 }}>
         {/* #region excerpt */}
         <DataGridPro
+          key={paged ? 'pages' : 'all rows'}
           aria-label="A thousand orders"
           rows={rows}
           columns={columns}

@@ -1,6 +1,7 @@
 import { createOrders } from '../../../docs/react-data-grid/_data/orders';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/accessibility/');
@@ -81,7 +82,7 @@ test('rows and headers grow with their text', { tag: '@full' }, async ({ page })
 
 test('the demos of the keys have low headers and panels', { tag: '@full' }, async ({ page }) => {
   const grid = await openDemo(page, PAGE, 'KeyboardGrid');
-  const city = grid.getByRole('columnheader', { name: 'City', exact: true });
+  const city = columnHeader(grid, 'City');
   await expect(city).toHaveCSS('height', '40px');
   const pro = await runDemo(page, 'KeyboardGridPro');
   await pro.getByRole('button', { name: 'Expand' }).first().click();
@@ -100,7 +101,7 @@ test.describe('on a touchscreen', () => {
     { tag: '@full' },
     async ({ page }) => {
       const demo = await openDemo(page, PAGE, 'KeyboardGrid');
-      const city = demo.getByRole('columnheader', { name: 'City', exact: true });
+      const city = columnHeader(demo, 'City');
       const button = city.getByRole('button', { name: 'Menu' });
       await expect(button).toBeVisible();
       await city.getByText('City').tap();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
@@ -9,7 +10,7 @@ import { recordAppearance } from '../../fixtures/passing-states';
 const PAGE = docsPage('/x/react-data-grid/column-dimensions/');
 
 function header(demo: Locator, name: string): Locator {
-  return demo.getByRole('columnheader', { name, exact: true });
+  return columnHeader(demo, name);
 }
 
 async function widthOf(demo: Locator, name: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/column-groups/');
@@ -54,7 +55,7 @@ test('a group opens and closes with the keyboard', { tag: '@full' }, async ({ pa
 
 test('columns stay in their group unless it can be split', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GroupsAndOrder');
-  const header = (name: string) => demo.getByRole('columnheader', { name, exact: true });
+  const header = (name: string) => columnHeader(demo, name);
   const names = () => demo.locator('[role="columnheader"][data-field]').allInnerTexts();
   await expect.poll(names).toEqual(['Order', 'Name', 'City', 'Items', 'Total']);
   await drag(header('City'), header('Order'));

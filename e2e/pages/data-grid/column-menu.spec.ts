@@ -121,10 +121,12 @@ async function leavesMenusOut(demo: Locator) {
 }
 
 async function showsTheButtonAlways(demo: Locator) {
-  const buttons = demo.getByRole('button', { name: 'Column options' });
+  const buttons = demo.getByRole('button', { name: /^Options of (Product|Listed|Price)$/ });
   await demo.page().mouse.move(0, 0);
   await expect(buttons).toHaveCount(3);
   await expect(buttons.getByTestId('ExpandMoreIcon')).toHaveCount(3);
+  await buttons.first().hover();
+  await expect(demo.page().getByRole('tooltip', { name: 'Column options' })).toBeVisible();
 }
 
 async function movesItems(demo: Locator) {

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/column-ordering/');
 
 function header(demo: Locator, name: string): Locator {
-  return demo.getByRole('columnheader', { name, exact: true });
+  return columnHeader(demo, name);
 }
 
 /** The names of the columns, in the order of the screen. */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -8,7 +9,7 @@ const PAGE = docsPage('/x/react-data-grid/column-pinning/');
 
 test('pinned columns stay in sight while the rest scrolls', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PinnedFromStart');
-  const order = demo.getByRole('columnheader', { name: 'Order', exact: true });
+  const order = columnHeader(demo, 'Order');
   const total = demo.getByRole('columnheader', { name: 'Total' });
   const customer = demo.getByRole('columnheader', { name: 'Customer' });
   await expect(customer).toBeInViewport({ ratio: 1 });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
 const PAGE = docsPage('/x/react-data-grid/column-visibility/');
 
 function header(demo: Locator, name: string): Locator {
-  return demo.getByRole('columnheader', { name, exact: true });
+  return columnHeader(demo, name);
 }
 
 /** Chooses an entry of a column's menu with the keyboard. */

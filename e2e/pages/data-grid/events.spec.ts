@@ -12,7 +12,7 @@ test('listeners run in the order that the page gives, and only the hook heeds th
   const cell = demo.getByRole('gridcell').first();
   await cell.click();
   await expect(status).toHaveText(
-    'prop → subscribe → hook → slotProps.cell → onRowClick → around the grid',
+    'prop → hook → subscribe → slotProps.cell → onRowClick → around the grid',
   );
   await demo.getByLabel('The prop prevents the default').check();
   await cell.click();

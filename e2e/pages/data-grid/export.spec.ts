@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
 import { chooseExport, downloadBy, lines, textOf } from '../../fixtures/downloads';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/export/');
@@ -10,7 +11,7 @@ test('a CSV file has all rows in the order that is shown, or only a selected row
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'CsvExport');
-  await demo.getByRole('columnheader', { name: 'Order', exact: true }).click();
+  await columnHeader(demo, 'Order').click();
   await expect(demo.getByRole('gridcell').first()).toHaveText('4001');
   const all = await downloadBy(page, () => chooseExport(page, demo, 'Download as CSV'));
   expect(all.suggestedFilename()).toBe('orders.csv');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createReviews } from '../../../docs/react-data-grid/_data/reviews';
 import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 import { recordAppearance } from '../../fixtures/passing-states';
@@ -13,13 +14,13 @@ function cells(demo: Locator, field: string): Locator {
 }
 
 async function widthOf(demo: Locator, name: string): Promise<number> {
-  const box = await demo.getByRole('columnheader', { name, exact: true }).boundingBox();
+  const box = await columnHeader(demo, name).boundingBox();
   return Math.round(box?.width ?? 0);
 }
 
 /** Drags the line at the end of a header sideways. */
 async function dragLine(demo: Locator, name: string, by: number) {
-  const header = demo.getByRole('columnheader', { name, exact: true });
+  const header = columnHeader(demo, name);
   const line = header.locator('.MuiDataGrid-columnSeparator');
   const mouse = demo.page().mouse;
   await header.hover();

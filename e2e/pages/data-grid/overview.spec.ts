@@ -3,6 +3,7 @@ import { openDemo, runDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
 import { cellAt } from '../../fixtures/edit-cells';
 import { groupHeader } from '../../fixtures/row-groups';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 import { visit } from '../../fixtures/visit';
 
@@ -57,8 +58,7 @@ test('the table of plans says where a feature begins', async ({ page }) => {
   }
 });
 
-const header = (demo: Locator, name: string) =>
-  demo.getByRole('columnheader', { name, exact: true });
+const header = (demo: Locator, name: string) => columnHeader(demo, name);
 
 async function expectCommunityToSortEditAndSearch(page: Page) {
   const demo = await runDemo(page, 'OrderTable');

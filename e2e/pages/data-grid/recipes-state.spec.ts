@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
+import { columnHeader } from '../../fixtures/grid-cells';
 import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/recipes-state/');
 
 function header(demo: Locator, name: string): Locator {
-  return demo.getByRole('columnheader', { name, exact: true });
+  return columnHeader(demo, name);
 }
 
 async function names(demo: Locator): Promise<string[]> {
