@@ -9,6 +9,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
+import { faIR as persianDates } from 'date-fns-jalali/locale';
 import { prefixer } from 'stylis';
 
 // #region excerpt
@@ -19,6 +20,11 @@ const cache = createCache({
 
 const persian = (outer: Theme) =>
   createTheme(outer, { direction: 'rtl' }, faIR);
+
+const saturdayFirst = {
+  ...persianDates,
+  options: { ...persianDates.options, weekStartsOn: 6 as const },
+};
 // #endregion
 
 /** The library has numbers here; Iranian calendars have letters. */
@@ -33,7 +39,10 @@ export default function JalaliCalendar() {
     <div dir="rtl" lang="fa">
       <CacheProvider value={cache}>
         <ThemeProvider theme={persian}>
-          <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
+          <LocalizationProvider
+            dateAdapter={AdapterDateFnsJalali}
+            adapterLocale={saturdayFirst}
+          >
             <DatePicker
               label="روز تحویل"
               value={day}

@@ -76,10 +76,8 @@ test(
     await role.fill('Nothing');
     await role.blur();
     await scroller.evaluate((element) => element.scrollTo({ top: 2000 }));
-    // The row with the focused cell stays, and so does its panel.
+    // The row with the focused cell stays, but its panel does not.
     await expect(cell(demo, 20, 'name')).toBeVisible();
-    await expect(role).toHaveValue('Nothing');
-    await cell(demo, 20, 'name').click();
     await expect(role).toHaveCount(0);
     await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
     await expect(role).toHaveValue('Director');

@@ -155,7 +155,7 @@ test('the button in the field empties it', { tag: '@full' }, async ({ page }) =>
   const demo = await openDemo(page, PAGE, 'ClearableField');
   await expect(fieldOf(demo, 'Ends on')).toHaveValue('04/17/2024');
   await fieldOf(demo, 'Ends on').hover();
-  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await demo.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(fieldOf(demo, 'Ends on')).toHaveValue('');
 });
 
