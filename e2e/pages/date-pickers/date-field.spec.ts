@@ -79,10 +79,12 @@ test('a form sends the text, but not of a disabled field', async ({ page }) => {
   await expect(posted).toHaveAttribute('required');
   await expect(demo.getByRole('textbox', { name: 'Registered' })).toHaveValue('2024-04-17');
   await posted.fill('2024-05-02');
-  await posted.press('Enter');
   await expect(status).toHaveText('nothing yet');
-  await demo.getByRole('button', { name: 'Send' }).click();
+  await posted.press('Enter');
   await expect(status).toHaveText('posted=2024-05-02');
+  await posted.fill('2024-05-03');
+  await demo.getByRole('button', { name: 'Send' }).click();
+  await expect(status).toHaveText('posted=2024-05-03');
 });
 
 test.describe('America/Los_Angeles', () => {
