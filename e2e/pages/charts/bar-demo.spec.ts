@@ -37,14 +37,14 @@ test('Bins say their range in the tooltip', { tag: '@full' }, async ({ page }) =
 /** The axis goes from 270 up to 50, from 0 to 800. */
 async function eachStepStartsWhereTheLastEnded(demo: Locator) {
   const bars = demo.locator('.MuiBarElement-root:not(.MuiBarElement-series-floor)');
-  // The sum makes 0 of -0.
-  const valueAt = (y: number) => Math.round(((270 - y) * 800) / 220) + 0;
+  // Bars start and end on whole pixels.
+  const placeOf = (value: number) => Math.round(270 - (value * 220) / 800);
   const steps = async () =>
     (await placesOf(bars))
       .filter(({ height }) => height > 1)
       .sort((a, b) => a.left - b.left)
-      .map(({ top, height }) => [valueAt(top + height), valueAt(top)]);
-  await expect.poll(steps).toEqual([
+      .map(({ top, height }) => [Math.round(top + height), Math.round(top)]);
+  const values = [
     [0, 420],
     [420, 680],
     [680, 775],
@@ -52,7 +52,8 @@ async function eachStepStartsWhereTheLastEnded(demo: Locator) {
     [345, 465],
     [345, 430],
     [0, 430],
-  ]);
+  ];
+  await expect.poll(steps).toEqual(values.map((ends) => ends.map(placeOf)));
   await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['Balance', 'In', 'Out']);
   const floor = demo.locator('.MuiBarElement-series-floor').first();
   await expect(floor).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');

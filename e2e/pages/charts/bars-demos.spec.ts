@@ -183,7 +183,7 @@ async function hoverFadesAsChosen(demo: Locator, page: Page) {
   await expect(pears).toHaveCSS('opacity', '0.3');
   await expect(thisYear).toHaveCSS('opacity', '0.3');
 
-  await demo.getByRole('combobox', { name: 'highlighted' }).click();
+  await demo.getByRole('combobox', { name: 'highlight' }).click();
   await page.getByRole('option', { name: 'series' }).click();
   await apples.hover();
   await expect(pears).not.toHaveCSS('fill', color ?? '');

@@ -118,7 +118,7 @@ test(
     const demo = await openDemo(page, PAGE, 'BarHighlights');
     const bars = demo.locator('.MuiBarElement-root');
     await expectOnHover(bars.first(), { tooltip: /^Last year\s*41$/, highlights: 0 });
-    await demo.getByRole('combobox', { name: 'faded' }).click();
+    await demo.getByRole('combobox', { name: 'fade' }).click();
     await page.getByRole('option', { name: 'none' }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await bars.first().hover();

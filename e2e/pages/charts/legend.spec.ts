@@ -48,7 +48,7 @@ test('a legend of your own draws lines', { tag: '@full' }, async ({ page }) => {
 async function eachSliderSetsItsPart(page: Page) {
   const demo = await runDemo(page, 'LegendLooks');
   const entry = demo.locator('.MuiChartsLegend-series').first();
-  const [mark, text] = [entry.locator('rect'), entry.locator('text')];
+  const [mark, text] = [entry.locator('.MuiChartsLegend-mark'), entry.locator('text')];
   const push = (name: string, key: 'Home' | 'End') =>
     demo.getByRole('slider', { name: new RegExp(`^${name}`) }).press(key);
   const top = async () => (await legendPlaces(demo))[0]?.y;
@@ -79,8 +79,9 @@ async function aNarrowPageMovesTheLegendBelow(page: Page) {
   const demo = await runDemo(page, 'PieLegend');
   const entries = demo.locator('.MuiChartsLegend-series');
   await expect(entries.first().locator('tspan')).toHaveText(['Rent', '49 %']);
-  await expect(entries.first().locator('rect')).toHaveAttribute('width', '8');
-  await expect(entries.first().locator('rect')).toHaveAttribute('height', '32');
+  const mark = entries.first().locator('.MuiChartsLegend-mark');
+  await expect(mark).toHaveAttribute('width', '8');
+  await expect(mark).toHaveAttribute('height', '32');
   const spread = async () => {
     const places = await legendPlaces(demo);
     return {

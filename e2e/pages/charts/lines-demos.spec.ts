@@ -166,13 +166,13 @@ async function linesMoveUnlessAnimationIsSkipped(page: Page) {
   const guestsInTheEnd = async () =>
     Math.round((230 - ((await cornersOf(line)).at(-1)?.y ?? 0)) / 1.8);
   await expect.poll(guestsInTheEnd).toBe(33);
-  const moving = await collectPaths(line);
+  const moving = await collectPaths(demo, 'MuiLineElement-series-guests');
   await next.click();
   await expect.poll(() => moving.evaluate((paths) => paths.size)).toBeGreaterThan(4);
   await expect.poll(guestsInTheEnd).toBe(76);
   await demo.getByLabel('skipAnimation').check();
   await tenFrames(page);
-  const jumping = await collectPaths(line);
+  const jumping = await collectPaths(demo, 'MuiLineElement-series-guests');
   await next.click();
   await expect(demo.locator('[role="img"]')).toHaveAttribute('aria-label', /Saturday/);
   await tenFrames(page);

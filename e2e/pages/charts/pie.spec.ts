@@ -144,13 +144,13 @@ async function slicesMoveUnlessAnimationIsSkipped(page: Page) {
   const demo = await runDemo(page, 'MovingSlices');
   const slices = slicesOf(demo);
   await expect.poll(() => sharesOf(slices)).toEqual([41, 12, 47]);
-  const moving = await collectPaths(slices.first());
+  const moving = await collectPaths(demo, 'MuiPieArc-root');
   await demo.getByRole('button', { name: '2020' }).click();
   await expect.poll(() => moving.evaluate((paths) => paths.size)).toBeGreaterThan(4);
   await expect.poll(() => sharesOf(slices)).toEqual([35, 26, 39]);
   await demo.getByLabel('skipAnimation').check();
   await tenFrames(page);
-  const jumping = await collectPaths(slices.first());
+  const jumping = await collectPaths(demo, 'MuiPieArc-root');
   await demo.getByRole('button', { name: '2024' }).click();
   await expect(demo.locator('[role="img"]')).toHaveAttribute('aria-label', /Seats 2024/);
   await tenFrames(page);

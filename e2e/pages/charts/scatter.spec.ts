@@ -59,7 +59,8 @@ async function eachTripIsAPoint(page: Page) {
   const legend = demo.locator('.MuiChartsLegend-series');
   await expect(legend).toHaveText(['City bike', 'Cargo bike']);
   for (const [index, count] of [60, 30].entries()) {
-    const color = (await legend.nth(index).locator('rect').getAttribute('fill')) ?? '';
+    const mark = legend.nth(index).locator('.MuiChartsLegend-mark');
+    const color = (await mark.getAttribute('fill')) ?? '';
     await expect(demo.locator(`circle[fill="${color}"]`)).toHaveCount(count);
   }
   await expect(demo.locator('.MuiChartsAxis-label')).toHaveText(['Kilometers', 'Minutes']);

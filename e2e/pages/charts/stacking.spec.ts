@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { barSpans } from '../../fixtures/chart-shapes';
+import { placesOf } from '../../fixtures/chart-places';
 import { openDemo } from '../../fixtures/demos';
 import { docsPage } from '../../fixtures/docs-page';
 import { expect, test } from '../../fixtures/test';
@@ -48,6 +48,12 @@ test('the tooltip shows shares', { tag: '@full' }, async ({ page }) => {
 test('each step of the waterfall starts where the previous one ended', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'Waterfall');
   const base = demo.locator('.MuiBarElement-series-base');
+  // The axis goes from 270 up to 50, from 0 to 800. Bars start and end on whole pixels.
+  const placeOf = (value: number) => Math.round(270 - (value * 220) / 800);
+  const spans = async () =>
+    (await placesOf(demo.locator('.MuiBarElement-root')))
+      .filter(({ height }) => height > 0)
+      .map(({ top, height }) => [Math.round(top + height), Math.round(top)]);
   const lifted = [500, 410, 150, 150].map((end) => [0, end]);
   const gains = [
     [0, 500],
@@ -59,7 +65,8 @@ test('each step of the waterfall starts where the previous one ended', async ({ 
     [410, 620],
     [150, 410],
   ];
-  await expect.poll(() => barSpans(demo, 'left')).toEqual([...lifted, ...gains, ...losses]);
+  const expected = [...lifted, ...gains, ...losses].map((ends) => ends.map(placeOf));
+  await expect.poll(spans).toEqual(expected);
   await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['In', 'Out']);
   // The bars that lift the others are neither seen nor found by the pointer.
   await expect(base.nth(1)).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
