@@ -50,7 +50,7 @@ export function codeOf(page) {
  * Words of code; of a class name such as `MuiDataGrid-cell--editing`, the part that is the grid's too.
  * @param {string} code
  */
-function wordsOf(code) {
+export function wordsOf(code) {
   const words = code.match(/[\w$]+(?:-+\w+)*/g) ?? [];
   return new Set(words.flatMap((word) => [word, word.replace(/^Mui[A-Z]\w*?-/, '')]));
 }

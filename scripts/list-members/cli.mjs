@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `node scripts/list-members/cli.mjs <version> --packages <folder>`: writes the members of all
- * documented exports of a version to `versions/<version>/members.json`.
+ * documented exports of a version to `versions/<version>/members.json`, and the names of all exports
+ * to `versions/<version>/exports.json`.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,10 @@ async function main() {
   const packagesDir = path.resolve(values.packages);
   const file = await writeMembers(PROJECT_ROOT, { id, packagesDir });
   console.log(`${path.relative(PROJECT_ROOT, file)} has the members of version ${id}.`);
+  /** @type {typeof import('./list-exports')} */
+  const { writeExports } = load('./list-exports.ts');
+  const names = writeExports(PROJECT_ROOT, { id, packagesDir });
+  console.log(`${path.relative(PROJECT_ROOT, names)} has the names of its exports.`);
 }
 
 main().catch((error) => {
