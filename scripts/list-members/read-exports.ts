@@ -53,7 +53,12 @@ function namedExports({ exportClause }: ts.ExportDeclaration): string[] {
 function collect(packagesDir: string, file: string, seen: Set<string>, names: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ES2022,
+    true,
+  );
   for (const statement of source.statements) {
     if (!ts.isExportDeclaration(statement)) {
       if (isExported(statement)) declaredNames(statement).forEach((name) => names.add(name));
