@@ -32,6 +32,7 @@ const config: KnipConfig = {
     'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
     // Commands load these by path.
     'plugins/api-reference/list-packages.ts',
+    'scripts/list-members/list-exports.ts',
     'scripts/merge/merge-site.ts',
     'scripts/translations/commands.ts',
     'scripts/build/engine/variables.ts',
