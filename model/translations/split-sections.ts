@@ -4,10 +4,10 @@ import { shownFrontMatter, withoutFrontMatter } from './front-matter-text';
 import { hashSection } from './hash-section';
 
 /** The section with the title, the description and the keywords of a page. */
-const FRONT_MATTER_SECTION = 'front-matter';
+export const FRONT_MATTER_SECTION = 'front-matter';
 
 /** The section before the first heading. */
-const INTRO_SECTION = 'intro';
+export const INTRO_SECTION = 'intro';
 
 /** A part of a page, from its heading to the next one. */
 export interface Section {

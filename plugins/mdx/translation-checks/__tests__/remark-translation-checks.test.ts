@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import { splitPage } from '../../../../model/translations/split-sections';
 import { withRecord } from '../../../../model/translations/front-matter-text';
 import { recordOf } from '../../../../model/translations/compare-page';
+import { RECORD_KEY } from '../../../../model/translations/record';
 import englishPageLoader from '../english-page-loader';
 import { remarkTranslationChecks } from '../remark-translation-checks';
 
@@ -29,7 +30,9 @@ function page(...lines: string[]): string {
 
 async function run(file: string, source: string): Promise<void> {
   const options = { filePath: file, fileContent: source };
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(options);
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER(options);
+  // As the site does before its plugins see the page.
+  const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
   const { root } = await splitPage(source);
   const vfile = new VFile({ path: path.join(siteDir, file), value: source, data: { frontMatter } });
   await remarkTranslationChecks({ siteDir })(root, vfile);

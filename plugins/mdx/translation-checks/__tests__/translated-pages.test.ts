@@ -4,6 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { PREFIXED_LANGUAGES } from '../../../../model/languages';
 import { splitPage } from '../../../../model/translations/split-sections';
 import { filesBelow } from '../../../files/files-below';
+import { RECORD_KEY } from '../../../../model/translations/record';
 import { checkPage, englishPageOf, readEnglishPage, type EnglishPage } from '../check-page';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -30,7 +31,9 @@ async function differencesOf(page: string): Promise<string[]> {
   if (!existsSync(englishFile)) return [`${page}:1: there is no English page`];
   const source = readFileSync(file, 'utf8');
   const options = { filePath: file, fileContent: source };
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(options);
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER(options);
+  // As the site does before its plugins see the page.
+  const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
   const { root } = await splitPage(source);
   const english = await englishPage(englishFile);
   const findings = await checkPage({ file, source, root, frontMatter }, english, SITE_DIR);
