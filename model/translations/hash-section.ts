@@ -14,7 +14,8 @@ function withoutPadding(row: string): string {
   return cells.map((cell) => (/^:?-+:?$/.test(cell) ? cell.replace(/-+/, '-') : cell)).join('|');
 }
 
-function normalizeLine(line: string): string {
+/** A line without what does not change its meaning: two lines with the same result are equal. */
+export function normalizeLine(line: string): string {
   const trimmed = line.trimEnd();
   if (TABLE_ROW.test(trimmed)) return withoutPadding(trimmed);
   return /^#+ /.test(trimmed) ? trimmed.replace(HEADING_ID, '') : trimmed;

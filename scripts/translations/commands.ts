@@ -27,6 +27,8 @@ function parseTranslator(value: string | undefined): Translator | undefined {
 /** Pages may be named by their address or folder too. */
 const pageName = (name: string) => name.replace(/^\/+|\/+$/g, '').replace(/\/index\.mdx?$/, '');
 
+const USAGE_OF_STATUS = 'Usage: npm run i18n:status -- [--language zh] [--json] [--version 7.0.0]';
+
 const status: Command = async (projectDir, args) => {
   const language = { type: 'string', multiple: true } as const;
   const json = { type: 'boolean', default: false } as const;
@@ -126,6 +128,14 @@ const accept: Command = async (projectDir, args) => {
   return {
     text: `${file} is up to date${options.sections.length > 0 ? ` in ${options.sections.join(', ')}` : ''}`,
   };
+};
+
+/** How to call each command. */
+export const USAGES: Readonly<Record<string, string>> = {
+  status: USAGE_OF_STATUS,
+  new: USAGE_OF_NEW,
+  diff: USAGE_OF_DIFF,
+  accept: USAGE_OF_ACCEPT,
 };
 
 /** The commands of translators, by the ends of their names: `npm run i18n:status`. */

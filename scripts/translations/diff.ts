@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { outdatedSections, type OutdatedSection } from '../../model/translations/compare-page';
+import { withoutFrontMatter } from '../../model/translations/front-matter-text';
 import type { Section } from '../../model/translations/split-sections';
 import { readGlossary, termsIn, type Term } from './glossary';
 import { findPastSections, type PastSection } from './history';
@@ -39,6 +40,13 @@ function termLines(terms: readonly Term[]): string[] {
   return ['', 'Terms of the glossary:', '', ...lines];
 }
 
+/** The line at which a section begins in its file: that of the introduction is below the front matter. */
+function lineOf({ id, depth, line }: Section, page: string): number {
+  if (depth > 0 || id !== 'intro') return line;
+  const lines = withoutFrontMatter(page).split('\n');
+  return lines.findIndex((each) => each.trim() !== '') + 1;
+}
+
 function describeSection(
   outdated: OutdatedSection,
   { english, translation }: PagePair,
@@ -47,7 +55,9 @@ function describeSection(
 ): string {
   const section = find(outdated.id, english.sections);
   const translated = find(outdated.id, translation.sections);
-  const place = translated ? `${translation.file}:${translated.line}` : translation.file;
+  const place = translated
+    ? `${translation.file}:${lineOf(translated, translation.source)}`
+    : translation.file;
   return [
     `## ${outdated.id} (${outdated.state})`,
     '',

@@ -1,3 +1,5 @@
+import { normalizeLine } from '../../model/translations/hash-section';
+
 /** Lengths of the longest common subsequences of all ends of two lists. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
@@ -17,19 +19,20 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
 }
 
 /**
- * Compares two texts line by line.
+ * Compares two texts line by line. Rows of a table that only have another padding are the same.
  * @returns all lines, with `- ` before those that are gone, `+ ` before new ones, and two spaces
  *   before the others
  */
 export function diffLines(before: string, after: string): string[] {
   const [old, current] = [before.split('\n'), after.split('\n')];
-  const lengths = commonLengths(old, current);
+  const [oldKeys, keys] = [old.map(normalizeLine), current.map(normalizeLine)];
+  const lengths = commonLengths(oldKeys, keys);
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   const lines: string[] = [];
   let [row, column] = [0, 0];
   while (row < old.length || column < current.length) {
     const isEnd = row >= old.length || column >= current.length;
-    if (!isEnd && old[row] === current[column]) {
+    if (!isEnd && oldKeys[row] === keys[column]) {
       lines.push(`  ${current[column]}`.trimEnd());
       [row, column] = [row + 1, column + 1];
     } else if (column >= current.length || (!isEnd && at(row + 1, column) >= at(row, column + 1))) {

@@ -150,6 +150,14 @@ describe('npm run i18n:diff', () => {
     expect(printed).not.toContain('## control');
   });
 
+  it('names the line at which a section begins, also for the introduction', async () => {
+    await accept('--by', 'machine');
+    project.edit(ENGLISH, 'several.', 'two.');
+    const lines = project.read(ZH).split('\n');
+    const first = lines.indexOf('用户可以按一列或多列排序。') + 1;
+    expect(await diff()).toContain(`Translation, ${ZH}:${first}:\n\n用户可以`);
+  });
+
   it('shows new and removed sections', async () => {
     await accept('--by', 'machine');
     project.edit(ENGLISH, '## Set the order', '## Choose rows');
@@ -203,4 +211,11 @@ it('finds terms as whole words, also in the plural and in any case', () => {
 it('compares texts by lines', () => {
   expect(diffLines('a\nb\nc', 'a\nB\nc\nd')).toEqual(['  a', '- b', '+ B', '  c', '+ d']);
   expect(diffLines('a', 'b')).toEqual(['- a', '+ b']);
+});
+
+it('shows a row of a table as changed only if its text is', () => {
+  const before = '| Prop | Text |\n| ---- | ---- |\n| a    | b    |';
+  const after =
+    '| Prop | Text    |\n| ---- | ------- |\n| a    | b       |\n| c    | A longer one |';
+  expect(diffLines(before, after).map((line) => line[0])).toEqual([' ', ' ', ' ', '+']);
 });
