@@ -17,7 +17,9 @@ export function ContrastCheck({ color }: { color: string | undefined }): ReactNo
       {MODES.map((mode) => {
         const ratio = contrastRatio(color, COLORS[mode].background);
         const enough = ratio >= MINIMUM_CONTRAST;
-        const values = { ratio: ratio.toFixed(1), mode: text(`settings.mode.${mode}`) };
+        // Rounded down: 4.46:1 is less than the minimum.
+        const tenths = Math.floor(ratio * 10) / 10;
+        const values = { ratio: tenths, mode: text(`settings.mode.${mode}`) };
         return (
           <li key={mode} data-enough={enough}>
             <Icon name={enough ? 'check' : 'warning'} size={16} />
