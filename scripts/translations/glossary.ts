@@ -38,7 +38,24 @@ function occurs(word: string, text: string): boolean {
   return new RegExp(`(?<![\\w-])${escaped}(?:s|es)?(?![\\w-])`, 'i').test(text);
 }
 
-/** The terms that occur in an English text, in the order of the glossary. */
+/** Code, elements, ids of headings and addresses of links stay in English, whatever words they contain. */
+function proseOf(markdown: string): string {
+  return markdown
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]+`/g, '')
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/\]\([^)\s]*\)/g, ']');
+}
+
+/**
+ * The terms that occur in the prose of an English text, in the order of the glossary. Terms that
+ * the glossary writes as code are also found in code.
+ */
 export function termsIn(text: string, glossary: readonly Term[]): Term[] {
-  return glossary.filter((term) => wordsOf(term).some((word) => occurs(word, text)));
+  const prose = proseOf(text);
+  return glossary.filter((term) => {
+    const searched = term.english.includes('`') ? text : prose;
+    return wordsOf(term).some((word) => occurs(word, searched));
+  });
 }

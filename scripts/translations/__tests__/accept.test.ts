@@ -208,6 +208,18 @@ it('finds terms as whole words, also in the plural and in any case', () => {
   expect(found('Show it with `sx`')).toEqual(['c', 'd']);
 });
 
+it.each([
+  ['inline code', 'Set `row` to 1.'],
+  ['a fence', 'Text:\n\n```tsx\nconst row = 1;\n```\n'],
+  ['an element', '<Demo src="./row.tsx" label="row" />'],
+  ['the id of a heading', '## Height {/* #row */}'],
+  ['the address of a link', 'See [Height](#row).'],
+])('does not name terms that only occur in %s', (_place, text) => {
+  const row = { english: 'row', translation: 'a', note: '' };
+  expect(termsIn(text, [row])).toEqual([]);
+  expect(termsIn(`${text} Each row is high.`, [row])).toEqual([row]);
+});
+
 it('compares texts by lines', () => {
   expect(diffLines('a\nb\nc', 'a\nB\nc\nd')).toEqual(['  a', '- b', '+ B', '  c', '+ d']);
   expect(diffLines('a', 'b')).toEqual(['- a', '+ b']);
