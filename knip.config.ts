@@ -33,6 +33,7 @@ const config: KnipConfig = {
     // Commands load these by path.
     'plugins/api-reference/list-packages.ts',
     'scripts/list-members/list-exports.ts',
+    'scripts/list-minors/list-minors.ts',
     'scripts/merge/merge-site.ts',
     'scripts/translations/commands.ts',
     'scripts/build/engine/variables.ts',

@@ -30,8 +30,8 @@ export interface ApiSignature {
 }
 
 /**
- * When an export or a member came and changed, by labels of versions as in `/versions.json`. What
- * the oldest known version has is absent.
+ * When an export or a member came and changed: minors of the library such as `7.4`, or labels of
+ * versions as in `/versions.json` if the minor is not known. What the oldest known version has is absent.
  */
 export interface ApiHistory {
   since?: string;

@@ -2,7 +2,9 @@ import { languagesOf, type DocsVersion } from '../docs-version';
 import type { Language } from '../languages';
 import { exportAddress, migrationGuides } from './addresses';
 import { CHANGE_LISTS, compareFamily, type ExportChange } from './compare';
+import { dateChanges } from './date-changes';
 import type { MemberList } from './member-list';
+import { minorsBetween, type MinorsList } from './minors';
 
 /** A version as files of changes name it. */
 export interface ComparedVersion {
@@ -48,11 +50,17 @@ function compared(version: DocsVersion): ComparedVersion {
   return { id, label, path, languages: languagesOf(version) };
 }
 
+/** What the changes between versions are read from, besides the members. */
+export interface ChangesSource {
+  minors: MinorsList;
+  hasPage: HasPage;
+}
+
 function familyChanges(
   family: string,
   from: KnownVersion,
   to: KnownVersion,
-  hasPage: HasPage,
+  { minors, hasPage }: ChangesSource,
 ): FamilyChanges {
   const pageIn = ({ version }: KnownVersion, change: ExportChange) => {
     const address = exportAddress(family, change, version.path);
@@ -67,7 +75,11 @@ function familyChanges(
     guides: migrationGuides(family, versions, to.version.path, (address) =>
       hasPage(to.version, address),
     ),
-    exports: compareFamily(from.list, to.list, family).map((change) => ({
+    exports: dateChanges(compareFamily(from.list, to.list, family), {
+      family,
+      minors,
+      range: minorsBetween(family, from.version, to.version),
+    }).map((change) => ({
       ...change,
       pages: {
         ...(change.status !== 'added' && { from: pageIn(from, change) }),
@@ -81,30 +93,36 @@ function familyChanges(
 export function changesBetween(
   from: KnownVersion,
   to: KnownVersion,
-  hasPage: HasPage,
+  source: ChangesSource,
 ): VersionChanges {
   const ids = new Set([...Object.keys(to.list), ...Object.keys(from.list)]);
   return {
     from: compared(from.version),
     to: compared(to.version),
     families: Object.fromEntries(
-      [...ids].map((family) => [family, familyChanges(family, from, to, hasPage)]),
+      [...ids].map((family) => [family, familyChanges(family, from, to, source)]),
     ),
   };
 }
 
+/** Without the minor, which is that of the change in the other direction. */
+function undated<Change extends { minor?: string }>({ minor: _, ...change }: Change) {
+  return change;
+}
+
 function reversedExport(change: LinkedChange): LinkedChange {
   const { status, added, removed, retyped, redefaulted, pages } = change;
-  const turned = ({ from, to, ...rest }: (typeof retyped)[number]) => ({
-    ...rest,
+  const turned = ({ kind, name, from, to }: (typeof retyped)[number]) => ({
+    kind,
+    name,
     from: to,
     to: from,
   });
   return {
-    ...change,
+    ...undated(change),
     status: status === 'changed' ? status : status === 'added' ? 'removed' : 'added',
-    added: removed.map(({ replacement: _, ...member }) => member),
-    removed: added,
+    added: removed.map(({ replacement: _, ...member }) => undated(member)),
+    removed: added.map(undated),
     retyped: retyped.map(turned),
     redefaulted: redefaulted.map(turned),
     deprecated: [],

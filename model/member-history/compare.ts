@@ -15,6 +15,8 @@ import type { Plan } from '../plans';
 interface MemberName {
   kind: MemberKind;
   name: string;
+  /** The minor of the library that changed it, if that is known: `7.4`. */
+  minor?: string;
 }
 
 /** A member that only one of the versions has. */
@@ -42,6 +44,8 @@ export interface ExportChange {
   plan?: Plan;
   /** `added` and `removed` if only one of the versions has the export. */
   status: 'added' | 'removed' | 'changed';
+  /** The minor of the library that added or removed the export, if that is known: `7.4`. */
+  minor?: string;
   added: AddedMember[];
   removed: RemovedMember[];
   retyped: ChangedMember[];

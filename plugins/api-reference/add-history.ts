@@ -10,6 +10,13 @@ import {
   type MemberHistory,
 } from '../../model/member-history/history';
 import { memberKey, type MemberKind } from '../../model/member-history/member-list';
+import {
+  minorOfFact,
+  minorsBetween,
+  type MinorFacts,
+  type MinorsList,
+  type MinorSubject,
+} from '../../model/member-history/minors';
 import { EVENTS_TABLE, SELECTORS_TABLE } from './member-list';
 import { typeTexts } from './type-text';
 
@@ -20,35 +27,47 @@ class Past {
   /** @param known the oldest version first; the last one is that of the pages */
   constructor(
     private readonly known: readonly KnownVersion[],
+    private readonly minors: MinorsList,
     private readonly hasPage: HasPage,
   ) {
     this.reader = historyReader(known.map(({ version, list }) => ({ id: version.id, list })));
   }
 
-  private label(id: string): string {
-    return this.known.find(({ version }) => version.id === id)?.version.label ?? id;
+  /** The minor in which a version changed something; its label if nobody knows the minor. */
+  private label(id: string, subject: MinorSubject, fact: keyof MinorFacts): string {
+    const index = this.known.findIndex(({ version }) => version.id === id);
+    const [before, own] = [this.known[index - 1]?.version, this.known[index]?.version];
+    const range = before && own && minorsBetween(subject.family, before, own);
+    return minorOfFact(this.minors, subject, fact, range) ?? own?.label ?? id;
   }
 
-  private history(of: MemberHistory): { history?: ApiHistory } {
+  private history(of: MemberHistory, subject: MinorSubject): { history?: ApiHistory } {
     const { since, deprecatedSince, types, defaults } = of;
-    const labelled = (values: MemberHistory['types']) =>
-      values?.map(({ in: id, from }) => ({ in: this.label(id), from }));
+    const label = (id: string, fact: keyof MinorFacts) => this.label(id, subject, fact);
+    const labelled = (values: MemberHistory['types'], fact: keyof MinorFacts) =>
+      values?.map(({ in: id, from }) => ({ in: label(id, fact), from }));
     const history: ApiHistory = {
-      ...(since !== undefined && { since: this.label(since) }),
-      ...(deprecatedSince !== undefined && { deprecatedSince: this.label(deprecatedSince) }),
-      ...(types && { types: labelled(types) }),
-      ...(defaults && { defaults: labelled(defaults) }),
+      ...(since !== undefined && { since: label(since, 'since') }),
+      ...(deprecatedSince !== undefined && {
+        deprecatedSince: label(deprecatedSince, 'deprecated'),
+      }),
+      ...(types && { types: labelled(types, 'type') }),
+      ...(defaults && { defaults: labelled(defaults, 'default') }),
     };
     return Object.keys(history).length === 0 ? {} : { history };
   }
 
-  private former(owner: string, found: FormerMember): ApiRemoved['members'][number] {
+  private former(
+    family: string,
+    owner: string,
+    found: FormerMember,
+  ): ApiRemoved['members'][number] {
     const { kind, name, type, replacement } = found;
     return {
       kind,
       name,
       anchor: anchorOf(owner, kind, name),
-      in: this.label(found.in),
+      in: this.label(found.in, { family, owner, member: found }, 'removed'),
       ...(type !== undefined && { type: shortened(type) }),
       ...(replacement !== undefined && { replacement }),
     };
@@ -65,7 +84,7 @@ class Past {
       '',
       (address) => this.hasPage(newest, address),
     );
-    const members = removed.map((found) => this.former(name, found));
+    const members = removed.map((found) => this.former(family, name, found));
     return { removed: { since: oldest.label, guides, members } };
   }
 
@@ -76,16 +95,17 @@ class Past {
     members: readonly Member[],
   ): Member[] {
     const histories = this.reader(family, owner).members;
-    return members.map((member) => ({
-      ...member,
-      ...this.history(histories.get(memberKey({ kind, name: member.name })) ?? {}),
-    }));
+    return members.map((each) => {
+      const member = { kind, name: each.name };
+      const history = histories.get(memberKey(member)) ?? {};
+      return { ...each, ...this.history(history, { family, owner, member }) };
+    });
   }
 
   page(page: ApiPage): ApiPage {
     const owner = [page.family, page.name] as const;
     const about = {
-      ...this.history(this.reader(...owner)),
+      ...this.history(this.reader(...owner), { family: page.family, owner: page.name }),
       ...this.removed(...owner),
     };
     if (page.kind === 'interface') {
@@ -132,10 +152,11 @@ function shortened(text: string): string {
 export function addHistory(
   reference: { pages: readonly ApiPage[]; tables: ApiGridTables },
   known: readonly KnownVersion[],
+  minors: MinorsList,
   hasPage: HasPage,
 ): { pages: ApiPage[]; tables: ApiGridTables } {
   const { pages, tables } = reference;
   if (known.length < 2) return { pages: [...pages], tables };
-  const past = new Past(known, hasPage);
+  const past = new Past(known, minors, hasPage);
   return { pages: pages.map((page) => past.page(page)), tables: past.tables(tables) };
 }

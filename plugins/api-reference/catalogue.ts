@@ -205,7 +205,7 @@ function otherExports(reader: Reader, entries: CatalogueEntry[]): CatalogueExpor
 export function createCatalogue(source: CatalogueSource): Catalogue {
   const parts = createReaders(source).map((reader) => ({ reader, entries: entriesOf(reader) }));
   const entries = parts.flatMap((part) => part.entries);
-  refuseMissing(source.required, entries);
+  if (!source.mayLack) refuseMissing(source.required, entries);
   return {
     families: source.families,
     entries,

@@ -171,7 +171,8 @@ function componentPage(
   context: PageContext,
 ): ApiComponentPage {
   const isListed = (found: FoundMember) =>
-    isOwn(found) || entry.ownProps?.includes(found.reflection.name) === true;
+    isOwn({ name: found.reflection.name, facts: found.facts }) ||
+    entry.ownProps?.includes(found.reflection.name) === true;
   const props = sorted(
     parts.members
       .filter(isListed)

@@ -10,7 +10,7 @@ import { DOCS_VERSIONS } from '../../model/library-versions';
 import type { ApiFamily } from './families';
 import { apiFamiliesOf } from './families';
 import type { Folders } from './folders';
-import { memberFiles, versionsInReferenceOf } from './known-versions';
+import { memberFiles, readMinors, versionsInReferenceOf } from './known-versions';
 import { readRequiredExports } from './required-exports';
 
 const TOOLS = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
@@ -47,6 +47,7 @@ function currentFingerprint(siteDir: string, version: DocsVersion, { packages }:
   hash.update(JSON.stringify([version.path, families, required, installed]));
   const known = versionsInReferenceOf(version, DOCS_VERSIONS);
   hash.update(JSON.stringify(known));
+  hash.update(JSON.stringify(readMinors(siteDir)));
   for (const file of memberFiles(siteDir, version, known)) hash.update(readFileSync(file));
   const toolsDir = packagesDirOf(siteDir);
   for (const tool of TOOLS) hash.update(`${tool} ${readManifest(tool, toolsDir).version}`);

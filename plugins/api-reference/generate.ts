@@ -14,9 +14,16 @@ import { apiFamiliesOf } from './families';
 import { familyIndex } from './family-index';
 import { isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
 import { foldersOf, type Folders } from './folders';
-import { knownVersions, membersFile, pageFinder, versionsInReferenceOf } from './known-versions';
+import {
+  knownVersions,
+  membersFile,
+  pageFinder,
+  readMinors,
+  versionsInReferenceOf,
+} from './known-versions';
 import { listMembers } from './member-list';
 import { listNames } from './names';
+import { refuseUndated } from './refuse-undated';
 import { indexMdx } from './page-mdx';
 import { readRequiredExports } from './required-exports';
 import { syncFolder } from './sync-folder';
@@ -48,11 +55,11 @@ function writtenFiles(folders: Folders): string[] {
 
 /** Writes the changes between all versions, each with all newer ones. */
 function writeChanges(siteDir: string, folders: Folders, known: readonly KnownVersion[]): void {
-  const hasPage = pageFinder(siteDir);
+  const source = { minors: readMinors(siteDir), hasPage: pageFinder(siteDir) };
   known.forEach((from, index) => {
     for (const to of known.slice(index + 1)) {
       const file = path.join(folders.static, changesAddress(from.version.id, to.version.id));
-      writeIfChanged(file, JSON.stringify(changesBetween(from, to, hasPage)));
+      writeIfChanged(file, JSON.stringify(changesBetween(from, to, source)));
     }
   });
 }
@@ -74,7 +81,10 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
   const known = knownVersions(siteDir, versions, { [version.id]: members });
   const own = known.findIndex(({ version: { id } }) => id === version.id);
   const older = known.slice(0, own + 1);
-  const dated = addHistory(found, older, pageFinder(siteDir));
+  const minors = readMinors(siteDir);
+  // The file has what the newest version needs; older ones show what it still has of them.
+  if (version.docs === 'current') refuseUndated(older, minors);
+  const dated = addHistory(found, older, minors, pageFinder(siteDir));
   const from = older.at(-2)?.version.id;
   return { ...found, ...dated, known, compare: from && { from, to: version.id } };
 }
@@ -111,7 +121,8 @@ async function generate(siteDir: string, version: DocsVersion, folders: Folders)
  * Makes the reference of a version when its packages, the tools or the generator are not those of the
  * last time.
  * @param siteDir root of the project
- * @throws when a required export matches no export, or TypeDoc finds nothing of one
+ * @throws when a required export matches no export, TypeDoc finds nothing of one, or `versions/minors.json`
+ *   lacks a change
  */
 export async function generateIfStale(siteDir: string, version: DocsVersion): Promise<void> {
   const folders = foldersOf(siteDir, version);

@@ -1,6 +1,7 @@
 import type { ApiInheritance } from '../../model/api-reference';
 import { isOfMuiX, isOwnPackage, type DeclaredIn } from './declared-in';
 import type { FoundMember } from './describe-members';
+import type { TypeFacts } from './read-type';
 
 /** Interfaces of all elements of React and those that attributes extend, which go without saying. */
 const UNSAID = new Set([
@@ -17,10 +18,10 @@ const UNSAID = new Set([
  * Checks that a package of MUI declares a prop: pages list such props, and only name the types of
  * those of HTML and CSS.
  */
-export function isOwn({ reflection, facts }: FoundMember): boolean {
+export function isOwn({ name, facts }: { name: string; facts: TypeFacts }): boolean {
   const { packageName } = facts.declaredIn;
   // Material UI's types of props include the `ref` of an element, which functions do not receive.
-  return reflection.name === 'ref' ? isOfMuiX(packageName) : isOwnPackage(packageName);
+  return name === 'ref' ? isOfMuiX(packageName) : isOwnPackage(packageName);
 }
 
 function origin({ name, packageName }: DeclaredIn): ApiInheritance | undefined {

@@ -4,6 +4,7 @@ import type { DocsVersion } from '../../model/docs-version';
 import { parseAddress } from '../../model/addresses/parse';
 import type { HasPage, KnownVersion } from '../../model/member-history/changes';
 import type { MemberList } from '../../model/member-history/member-list';
+import type { MinorsList } from '../../model/member-history/minors';
 import { docsFolderOf } from '../files/docs-folder';
 import { apiFoldersOf } from './folders';
 
@@ -15,6 +16,17 @@ export function membersFile(siteDir: string, version: Pick<DocsVersion, 'id' | '
   const folder =
     version.docs === 'current' ? apiFoldersOf(version).cache : path.join('versions', version.id);
   return path.join(siteDir, folder, 'members.json');
+}
+
+/** The file with the minors of changes: `npm run list-minors` writes it. */
+export function minorsFile(siteDir: string): string {
+  return path.join(siteDir, 'versions/minors.json');
+}
+
+/** Reads the minors of changes; none if nobody has listed them. */
+export function readMinors(siteDir: string): MinorsList {
+  const file = minorsFile(siteDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MinorsList) : {};
 }
 
 /**

@@ -20,7 +20,14 @@ function oneLine(text: string): string {
 }
 
 /** The whole type, which pages may fold; and its definition, if the type is a name. */
-function typeOf({ type, expandedType, signature }: ApiMember): Pick<MemberFacts, 'type' | 'shape'> {
+export function wholeType({
+  type,
+  expandedType,
+  signature,
+}: Pick<ApiMember, 'type' | 'expandedType'> & { signature?: object }): Pick<
+  MemberFacts,
+  'type' | 'shape'
+> {
   if (expandedType === undefined) return { type };
   const folded = signature !== undefined || type.includes('…');
   return folded ? { type: oneLine(expandedType) } : { type, shape: oneLine(expandedType) };
@@ -28,7 +35,7 @@ function typeOf({ type, expandedType, signature }: ApiMember): Pick<MemberFacts,
 
 function factsOf(member: ApiMember): Named {
   const { name, default: value, deprecated, plan } = member;
-  return { name, ...typeOf(member), default: value && oneLine(value), deprecated, plan };
+  return { name, ...wholeType(member), default: value && oneLine(value), deprecated, plan };
 }
 
 /** Removes what is absent, and the markup of texts. */

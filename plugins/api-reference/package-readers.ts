@@ -24,13 +24,17 @@ export interface CatalogueSource {
   packagesDir: string;
   families: ApiFamily[];
   required: RequiredExports;
+  /** Whether required names may match no export: older packages do not have all of them. */
+  mayLack?: boolean;
+  /** Reads files for the compiler; several versions can share those of other libraries. */
+  host?: ts.CompilerHost;
 }
 
 /** One reader for each family. */
-export function createReaders({ packagesDir, families, required }: CatalogueSource): Reader[] {
+export function createReaders({ packagesDir, families, required, host }: CatalogueSource): Reader[] {
   const packageNames = families.flatMap(({ packages }) => packages.map(({ name }) => name));
   const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
-  const program = createReferenceProgram(packagesDir, [...packageNames, ...folders]);
+  const program = createReferenceProgram(packagesDir, [...packageNames, ...folders], host);
   return families.map(({ id, packages }): Reader => {
     const names = packages.map(({ name }) => name);
     return {

@@ -33,16 +33,19 @@ function declarationFile(packagesDir: string, specifier: string): string {
  * Reads the declarations of packages with the TypeScript compiler.
  * @param packagesDir folder that holds the packages
  * @param specifiers packages, and folders of packages: `@mui/x-data-grid/DataGrid`
+ * @param host reads files; the compiler's own by default
  * @throws when a package has no declarations
  */
 export function createReferenceProgram(
   packagesDir: string,
   specifiers: string[],
+  host?: ts.CompilerHost,
 ): ReferenceProgram {
   const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, packagesDir);
   const program = ts.createProgram(
     specifiers.map((specifier) => declarationFile(packagesDir, specifier)),
     options,
+    host,
   );
   const checker = program.getTypeChecker();
   return {

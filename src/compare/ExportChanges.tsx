@@ -23,6 +23,8 @@ interface Line {
   now?: string;
   before?: string;
   replacement?: string;
+  /** The minor of the library that changed it. */
+  minor?: string;
 }
 
 interface ListOfLines {
@@ -32,7 +34,7 @@ interface ListOfLines {
 
 function listsOf(change: LinkedChange): ListOfLines[] {
   const changed = (members: LinkedChange['retyped']): Line[] =>
-    members.map(({ kind, name, from, to }) => ({ kind, name, in: 'to', now: to, before: from }));
+    members.map(({ from, to, ...member }) => ({ ...member, in: 'to', now: to, before: from }));
   const lists: ListOfLines[] = [
     {
       id: 'removed',
@@ -42,9 +44,8 @@ function listsOf(change: LinkedChange): ListOfLines[] {
     { id: 'redefaulted', lines: changed(change.redefaulted) },
     {
       id: 'deprecated',
-      lines: change.deprecated.map(({ kind, name, deprecated }) => ({
-        kind,
-        name,
+      lines: change.deprecated.map(({ deprecated, ...member }) => ({
+        ...member,
         in: 'to',
         now: deprecated,
       })),
@@ -57,12 +58,22 @@ function listsOf(change: LinkedChange): ListOfLines[] {
   return lists.filter(({ lines }) => lines.length > 0);
 }
 
+/** How a minor is shown in each list. */
+const MINOR_TEXTS = {
+  added: 'history.since',
+  removed: 'history.removedIn',
+  retyped: 'history.typeChangedIn',
+  redefaulted: 'history.defaultChangedIn',
+  deprecated: 'history.deprecatedSince',
+} as const satisfies Record<ListOfLines['id'], TextKey>;
+
 interface MemberProps extends Versions {
   line: Line;
+  list: ListOfLines['id'];
   change: LinkedChange;
 }
 
-function Member({ line, change, ...versions }: MemberProps): ReactNode {
+function Member({ line, list, change, ...versions }: MemberProps): ReactNode {
   const text = useText();
   const page = change.pages[line.in];
   const name = <code className={styles.name}>{line.name}</code>;
@@ -76,7 +87,10 @@ function Member({ line, change, ...versions }: MemberProps): ReactNode {
       ) : (
         name
       )}{' '}
-      <span className={styles.kind}>{text(`history.kind.${line.kind}`)}</span>
+      <span className={styles.kind}>
+        {text(`history.kind.${line.kind}`)}
+        {line.minor && ` · ${text(MINOR_TEXTS[list], { version: line.minor })}`}
+      </span>
       {line.now && (
         <div>
           <code className={styles.value}>{line.now}</code>
@@ -116,6 +130,13 @@ export const ExportChanges = memo(function ExportChanges(props: ExportChangesPro
         {change.name}
         <Badges plan={change.plan} />
         {status && <span className={styles.status}>{text(status)}</span>}
+        {change.minor && (
+          <span className={styles.kind}>
+            {text(change.status === 'added' ? 'history.since' : 'history.removedIn', {
+              version: change.minor,
+            })}
+          </span>
+        )}
       </Heading>
       <p className={styles.pages}>
         {(['from', 'to'] as const).map((side) => {
@@ -139,6 +160,7 @@ export const ExportChanges = memo(function ExportChanges(props: ExportChangesPro
               <Member
                 key={`${line.kind} ${line.name}`}
                 line={line}
+                list={id}
                 change={change}
                 from={from}
                 to={to}

@@ -23,7 +23,9 @@ function known(id: string, path: string, number: string, list: MemberList): Know
 const OLD = known('6.20', '6.20', '6.20.4', listOf({ a: { type: 'A' }, b: { default: '1' } }));
 const NEW = known('7', '', '7.0.0', listOf({ a: { type: 'B' }, b: { default: '2' }, c: {} }));
 
-const changes = changesBetween(OLD, NEW, () => true);
+const SOURCE = { minors: {}, hasPage: () => true };
+
+const changes = changesBetween(OLD, NEW, SOURCE);
 
 it('changes name both versions, their pages and the guide between them', () => {
   expect(changes.from).toEqual({
@@ -43,8 +45,20 @@ it('changes name both versions, their pages and the guide between them', () => {
 });
 
 it('pages that a version lacks are not linked', () => {
-  const without = changesBetween(OLD, NEW, ({ id }) => id === '7').families['data-grid'];
+  const without = changesBetween(OLD, NEW, {
+    ...SOURCE,
+    hasPage: ({ id }) => id === '7',
+  }).families['data-grid'];
   expect(without?.exports[0]?.pages).toEqual({ to: '/x/api/data-grid/data-grid/' });
+});
+
+it('changes have the minors between the versions, and reversed ones have none', () => {
+  const minors = { 'data-grid': { 'DataGrid prop c': { since: '7.0' } } };
+  const dated = changesBetween(OLD, NEW, { ...SOURCE, minors });
+  expect(dated.families['data-grid']?.exports[0]?.added).toEqual([
+    { kind: 'prop', name: 'c', minor: '7.0' },
+  ]);
+  expect(JSON.stringify(reversedChanges(dated))).toBe(JSON.stringify(reversedChanges(changes)));
 });
 
 it('reversed changes lead back: what was added is removed, and values are exchanged', () => {

@@ -3,6 +3,7 @@ import type { ApiComponentPage } from '../../../model/api-reference';
 import type { DocsVersion } from '../../../model/docs-version';
 import type { KnownVersion } from '../../../model/member-history/changes';
 import type { ExportMembers, MemberList } from '../../../model/member-history/member-list';
+import type { MinorsList } from '../../../model/member-history/minors';
 import { WORKING_COPY } from '../../../model/library-versions';
 import { apiFamiliesOf } from '../families';
 import { addHistory } from '../add-history';
@@ -57,7 +58,16 @@ const known: KnownVersion[] = [
   { version: version('new', '7.0.0'), list: now },
 ];
 
-const dated = addHistory({ pages, tables }, known, () => true);
+const MINORS: MinorsList = {
+  'data-grid': {
+    'DataGrid prop autosizeOnMount': { since: '6.31' },
+    'DataGrid prop density': { type: '6.99', default: '6.1' },
+    'DataGrid prop rowBuffer': { removed: '7.0' },
+    GridColumnsManagement: { since: '7.0' },
+  },
+};
+
+const dated = addHistory({ pages, tables }, known, {}, () => true);
 
 function page(name: string): ApiComponentPage {
   const found = dated.pages.find((each) => each.name === name);
@@ -71,7 +81,7 @@ function historyOfProp(name: string) {
 
 it('with one version, the data is what it was', () => {
   const [, only] = known;
-  const same = addHistory({ pages, tables }, only ? [only] : [], () => true);
+  const same = addHistory({ pages, tables }, only ? [only] : [], MINORS, () => true);
   expect(JSON.stringify(same)).toBe(JSON.stringify({ pages, tables }));
 });
 
@@ -83,6 +93,22 @@ it('members say since when they exist and what changed, by labels', () => {
   });
   expect(historyOfProp('rows')).toBeUndefined();
   expect(page('DataGrid').history).toBeUndefined();
+});
+
+it('minors take the place of labels, if they are between the versions', () => {
+  const { pages: found } = addHistory({ pages, tables }, known, MINORS, () => true);
+  const grid = found.find(({ name }) => name === 'DataGrid');
+  if (grid?.kind !== 'component') throw new Error('There is no DataGrid');
+  const historyOf = (name: string) => grid.props.find((prop) => prop.name === name)?.history;
+  expect(historyOf('autosizeOnMount')).toEqual({ since: '6.31' });
+  expect(historyOf('density')).toEqual({
+    types: [{ in: '6.99', from: "'dense'" }],
+    // 6.1 is older than the older version.
+    defaults: [{ in: 'Label new', from: "'compact'" }],
+  });
+  expect(grid.removed?.members).toMatchObject([{ name: 'rowBuffer', in: '7.0' }]);
+  const panel = found.find(({ name }) => name === 'GridColumnsManagement');
+  expect(panel?.history).toEqual({ since: '7.0' });
 });
 
 it('a new export says so itself', () => {

@@ -19,6 +19,7 @@ const SOURCES = [
   ...['scripts/*', 'scripts/build/**'],
   ...['config', 'model', 'plugins', 'src', 'scripts'].map((folder) => `!${folder}/**/__tests__/**`),
   // Pages show since when a member exists, and menus lead from version to version.
+  'versions/*.json',
   'versions/*/*.json',
   // Only the merge and translators read these.
   ...['!config/headers.ts', '!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],

@@ -68,7 +68,12 @@ function changes() {
   if (!NEW || !OLD) throw new Error('There are no versions');
   const before = listOf({ rowBuffer: { type: 'number' }, density: { type: 'A' } });
   const after = listOf({ rowBufferPx: { type: 'number' }, density: { type: 'B' } });
-  return changesBetween({ version: OLD, list: before }, { version: NEW, list: after }, () => true);
+  const minors = { 'data-grid': { 'DataGrid prop rowBufferPx': { since: '7.0' } } };
+  const [from, to] = [
+    { version: OLD, list: before },
+    { version: NEW, list: after },
+  ];
+  return changesBetween(from, to, { minors, hasPage: () => true });
 }
 
 let asked: string[];
@@ -108,6 +113,13 @@ it('lists changes of the default versions, linked to the version that has the me
   expect(screen.getByText('1 added · 1 removed · 1 types changed', { exact: false })).toBeTruthy();
   const family = screen.getByRole('region', { name: 'Data Grid: 6.20 → 7' });
   expect(hrefOf('Data Grid: migrate from v6', family)).toBe('/x/migration/migration-data-grid-v6/');
+});
+
+it('shows the minor of a change, where it is known', async () => {
+  const grid = await open('');
+  const line = (name: string) => within(grid).getByRole('link', { name }).closest('li');
+  expect(line('rowBufferPx')?.textContent).toContain('Since 7.0');
+  expect(line('rowBuffer')?.textContent).not.toMatch(/\d\.\d/);
 });
 
 it('reversed versions read the same data the other way around', async () => {
