@@ -157,7 +157,7 @@ function componentsOf(reader: Reader): Map<string, PackageExports> {
   const components = new Map<string, PackageExports>();
   for (const found of reader.packages) {
     for (const name of found.symbols.keys()) {
-      const withProps = found.symbols.has(`${name}Props`);
+      const withProps = found.symbols.has(`${name}Props`) && (reader.only?.has(name) ?? true);
       if (withProps && !components.has(name) && isComponent(reader, found, name)) {
         components.set(name, found);
       }

@@ -31,7 +31,13 @@ export interface CatalogueSource {
 }
 
 /** One reader for each family. */
-export function createReaders({ packagesDir, families, required, host }: CatalogueSource): Reader[] {
+export function createReaders({
+  packagesDir,
+  families,
+  required,
+  only,
+  host,
+}: CatalogueSource): Reader[] {
   const packageNames = families.flatMap(({ packages }) => packages.map(({ name }) => name));
   const folders = packageNames.flatMap((name) => publicFolders(packagesDir, name));
   const program = createReferenceProgram(packagesDir, [...packageNames, ...folders], host);
@@ -46,6 +52,7 @@ export function createReaders({ packagesDir, families, required, host }: Catalog
         .map((folder) => program.exportsOf(folder)),
       themeNames: themeNames(packagesDir, names),
       required: required[id] ?? { components: [], interfaces: [] },
+      only,
     };
   });
 }

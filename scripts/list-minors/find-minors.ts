@@ -74,10 +74,7 @@ class MinorFinder {
   }
 
   deprecated(subject: Subject): string | undefined {
-    return this.firstFrom(
-      subject,
-      (step) => memberIn(step, subject)?.deprecated !== undefined,
-    );
+    return this.firstFrom(subject, (step) => memberIn(step, subject)?.deprecated !== undefined);
   }
 
   private sameAsLast(

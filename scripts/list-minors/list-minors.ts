@@ -12,7 +12,12 @@ import { readRequiredExports } from '../../plugins/api-reference/required-export
 import { packagesDirOf } from '../../plugins/files/packages-dir';
 import { writeAtomically } from '../../plugins/files/write-atomically';
 import { findMinors, type MinorStep } from './find-minors';
-import { minorReleases, type MinorRelease, type PackageVersions, type Releases } from './minor-releases';
+import {
+  minorReleases,
+  type MinorRelease,
+  type PackageVersions,
+  type Releases,
+} from './minor-releases';
 import { formatMinors, mergeMinors } from './minors-file';
 import { readMembers } from './read-members';
 import { sharedFilesHost } from './shared-files-host';

@@ -1,4 +1,9 @@
-import { compareMinors, isInRange, minorOf, type MinorRange } from '../../model/member-history/minor-number';
+import {
+  compareMinors,
+  isInRange,
+  minorOf,
+  type MinorRange,
+} from '../../model/member-history/minor-number';
 
 /** Released versions by npm package. */
 export type Releases = Readonly<Record<string, readonly string[]>>;
@@ -28,7 +33,9 @@ function firstRelease(minor: string, packages: readonly string[], releases: Rele
   const found = packages.map((name) => ({ name, versions: releasesIn(minor, releases[name]) }));
   const own = found[0]?.versions ?? [];
   const released = found.filter(({ versions }) => versions.length > 0);
-  const common = own.find((version) => released.every(({ versions }) => versions.includes(version)));
+  const common = own.find((version) =>
+    released.every(({ versions }) => versions.includes(version)),
+  );
   const version = common ?? own[0];
   if (version === undefined) return {};
   const present = released.filter(({ versions }) => versions.includes(version));
@@ -53,7 +60,9 @@ export function minorReleases(
   const found = new Map<string, PackageVersions>();
   for (const { packages, range } of families) {
     const minors = new Set((releases[packages[0] ?? ''] ?? []).map(minorOf));
-    for (const minor of [...minors].filter((each) => each === range.after || isInRange(each, range))) {
+    for (const minor of [...minors].filter(
+      (each) => each === range.after || isInRange(each, range),
+    )) {
       const versions = { ...found.get(minor), ...firstRelease(minor, packages, releases) };
       if (Object.keys(versions).length > 0) found.set(minor, versions);
     }

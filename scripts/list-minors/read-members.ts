@@ -131,7 +131,8 @@ function has({ entries, exports }: Catalogue, family: string, name: string): boo
  */
 export function readMembers(source: MembersSource): MemberList {
   const { wanted } = source;
-  const catalogue = createCatalogue(source);
+  const only = new Set(Object.values(wanted).flatMap((exported) => Object.keys(exported)));
+  const catalogue = createCatalogue({ ...source, only });
   const needed = catalogue.entries.filter(({ family, name }) => wanted[family]?.[name]);
   const reader = new MemberReader(
     compileEntries({ ...catalogue, entries: needed }, source),

@@ -24,7 +24,10 @@ export function wantedMembers(from: MemberList, to: MemberList): WantedMembers {
 
 /** The names that any of two lists requires. */
 export function mergeRequired(one: RequiredExports, other: RequiredExports): RequiredExports {
-  const families = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof RequiredExports)[]);
+  const families = new Set([
+    ...Object.keys(one),
+    ...Object.keys(other),
+  ] as (keyof RequiredExports)[]);
   const merge = (family: keyof RequiredExports, kind: keyof RequiredNames) => [
     ...new Set([...(one[family]?.[kind] ?? []), ...(other[family]?.[kind] ?? [])]),
   ];

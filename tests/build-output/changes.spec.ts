@@ -67,3 +67,21 @@ test('the data of a page shows since when its members exist, as the changes do',
   const since = page.props.filter(({ history }) => history?.since === to.label);
   expect(since.map(({ name }) => name).sort()).toEqual(names?.sort());
 });
+
+test('the next version shows since which minor its members exist, as the changes do', () => {
+  const [to, from] = DOCS_VERSIONS;
+  if (!to || !from) throw new Error('There is only one version');
+  const changes = JSON.parse(readBuilt(changesAddress(from.id, to.id).slice(1))) as VersionChanges;
+  const folder = to.path === '' ? '' : `${to.path}/`;
+  const page = JSON.parse(readBuilt(`x/${folder}api/data-grid/data-grid.json`)) as {
+    props: { name: string; history?: { since?: string } }[];
+  };
+  const since = new Map(page.props.map(({ name, history }) => [name, history?.since]));
+  const grid = changes.families['data-grid']?.exports.find(({ name }) => name === 'DataGrid');
+  const added = grid?.added.filter(({ kind }) => kind === 'prop') ?? [];
+  expect(added.length).toBeGreaterThan(0);
+  for (const { name, minor } of added) {
+    expect([name, minor]).toEqual([name, expect.stringMatching(/^\d+\.\d+$/)]);
+    expect([name, since.get(name)]).toEqual([name, minor]);
+  }
+});

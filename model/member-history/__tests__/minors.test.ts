@@ -17,7 +17,12 @@ function tooltip(fact: 'since' | 'deprecated' | 'removed') {
 }
 
 it('minors are in the order of their numbers', () => {
-  expect(['7.10', '6.20', '7.9', '7.0'].sort(compareMinors)).toEqual(['6.20', '7.0', '7.9', '7.10']);
+  expect(['7.10', '6.20', '7.9', '7.0'].sort(compareMinors)).toEqual([
+    '6.20',
+    '7.0',
+    '7.9',
+    '7.10',
+  ]);
   expect(minorOf('7.0.0-beta.1')).toBe('7.0');
 });
 
@@ -28,7 +33,9 @@ it('a range begins after its first minor, and has its last one', () => {
 
 it('an interface has one member of a name, whether a method or a field', () => {
   expect(minorsKey('DataGrid', { kind: 'prop', name: 'rows' })).toBe('DataGrid prop rows');
-  const keys = (['method', 'field'] as const).map((kind) => minorsKey('GridApi', { kind, name: 'a' }));
+  const keys = (['method', 'field'] as const).map((kind) =>
+    minorsKey('GridApi', { kind, name: 'a' }),
+  );
   expect(new Set(keys).size).toBe(1);
 });
 

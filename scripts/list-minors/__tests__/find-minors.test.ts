@@ -1,4 +1,8 @@
-import type { ExportMembers, MemberFacts, MemberList } from '../../../model/member-history/member-list';
+import type {
+  ExportMembers,
+  MemberFacts,
+  MemberList,
+} from '../../../model/member-history/member-list';
 import { findMinors, type MinorStep } from '../find-minors';
 
 const PACKAGES = ['@mui/x-charts', '@mui/x-charts-pro'];

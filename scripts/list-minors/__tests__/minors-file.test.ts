@@ -18,7 +18,11 @@ it('a family that was not looked at stays', () => {
 });
 
 it('has a line for each export and member, in the order of their names', () => {
-  const merged = mergeMinors({}, { charts: { B: { since: '8.0' }, 'A prop x': { type: '8.1' } } }, {});
+  const merged = mergeMinors(
+    {},
+    { charts: { B: { since: '8.0' }, 'A prop x': { type: '8.1' } } },
+    {},
+  );
   expect(formatMinors(merged)).toBe(
     '{\n"charts":{\n"A prop x":{"type":"8.1"},\n"B":{"since":"8.0"}\n}\n}\n',
   );

@@ -69,9 +69,14 @@ const WANTED: WantedMembers = {
 
 function read() {
   const project = createProject();
-  installPackage(project, CHARTS, { version: '7.4.0', types: './index.d.ts' }, {
-    'index.d.ts': DECLARATIONS,
-  });
+  installPackage(
+    project,
+    CHARTS,
+    { version: '7.4.0', types: './index.d.ts' },
+    {
+      'index.d.ts': DECLARATIONS,
+    },
+  );
   return readMembers({
     packagesDir: packagesDirOf(project),
     families: [{ id: 'charts', packages: [{ name: CHARTS }] }],
