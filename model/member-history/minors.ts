@@ -2,8 +2,7 @@
  * The exact minors of the library in which members came and changed: `versions/minors.json`. Versions of
  * the docs are further apart.
  */
-import type { ListedMember } from './member-list';
-import { memberKey } from './member-list';
+import { memberKey, type ListedMember } from './member-list';
 import { isInRange, minorOf, type MinorRange } from './minor-number';
 
 /** Minors such as `7.4`; what is absent did not happen, or nobody knows when. */

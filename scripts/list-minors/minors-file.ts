@@ -16,7 +16,7 @@ function mergeFamily(before: Facts, found: Facts, range: MinorRange | undefined)
     keys.flatMap((key) => {
       const kept = range ? outside(before[key] ?? {}, range) : before[key];
       const facts = { ...kept, ...found[key] };
-      return Object.keys(facts).length > 0 ? [[key, facts]] : [];
+      return Object.keys(facts).length > 0 ? [[key, facts] as const] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {
+  ExportKind,
   ExportMembers,
   MemberFacts,
   MemberKind,
@@ -118,10 +119,10 @@ class MemberReader {
   }
 }
 
-function has({ entries, exports }: Catalogue, family: string, name: string): boolean {
-  const isIt = (found: { family: string; name: string }) =>
-    found.family === family && found.name === name;
-  return entries.some(isIt) || exports.some(isIt);
+/** Checks that packages have an export which the reference can document as one of its kind. */
+function has({ entries, exports }: Catalogue, family: string, name: string, kind: ExportKind) {
+  const found = kind === 'hook' ? exports : entries;
+  return found.some((each) => each.family === family && each.name === name && each.kind === kind);
 }
 
 /**
@@ -140,7 +141,7 @@ export function readMembers(source: MembersSource): MemberList {
   );
   const exportsOf = (family: string) =>
     Object.entries(wanted[family] ?? {}).flatMap(([owner, { kind, members }]) => {
-      if (kind !== 'table' && !has(catalogue, family, owner)) return [];
+      if (kind !== 'table' && !has(catalogue, family, owner, kind)) return [];
       const found: ExportMembers = { kind, members: {} };
       for (const member of members) {
         const facts = reader.read(owner, member.kind, member.name);
