@@ -100,8 +100,14 @@ export function folderOf({ englishDir, translatedDir }: Translations, language: 
   return `i18n/${language}/docusaurus-plugin-content-docs/${translatedDir}`;
 }
 
-/** `react-charts/bars/index.mdx` is the page `react-charts/bars`. */
-const pageOf = (file: string) => file.replace(/(?:\/index)?\.mdx?$/, '');
+/**
+ * The page that a file is: `react-charts/bars` for `react-charts/bars/index.mdx`.
+ * @param file from the folder of its version and language
+ * @returns undefined for parts of pages, for other files, and for the reference
+ */
+export function pageOfFile(file: string): string | undefined {
+  return PAGE.test(file) ? file.replace(/(?:\/index)?\.mdx?$/, '') : undefined;
+}
 
 /** The pages of a version in a language, with their files from the root of the project. */
 export function pagesOf(translations: Translations, language: string): Map<string, string> {
@@ -109,7 +115,10 @@ export function pagesOf(translations: Translations, language: string): Map<strin
   const absolute = path.join(translations.projectDir, folder);
   const files = existsSync(absolute) ? filesBelow(absolute) : [];
   return new Map(
-    files.filter((file) => PAGE.test(file)).map((file) => [pageOf(file), `${folder}/${file}`]),
+    files.flatMap((file) => {
+      const page = pageOfFile(file);
+      return page === undefined ? [] : [[page, `${folder}/${file}`] as const];
+    }),
   );
 }
 

@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { outdatedSections } from '../../../model/translations/compare-page';
-import {
-  parseRecord,
-  RECORD_KEY,
-  type TranslationRecord,
-} from '../../../model/translations/record';
+import { parseRecord, RECORD_KEY } from '../../../model/translations/record';
 import { splitPage, type Section } from '../../../model/translations/split-sections';
 import { languageOf, sourceFolderOf } from '../../site-pages/source-folder';
 import { comparePages } from './compare-pages';
@@ -45,24 +41,11 @@ function readGlossary(file: string): Glossary {
 }
 
 /**
- * What the file of a translated page records about itself: the front matter that plugins get lacks
- * it.
- */
-async function readRecord(file: string, source: string): Promise<TranslationRecord | undefined> {
-  const options = { filePath: file, fileContent: source };
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(options);
-  return parseRecord(frontMatter[RECORD_KEY]);
-}
-
-/**
  * Ids of the sections whose English changed after they were translated; none without a record. A
  * section that was translated and is gone is not one of them.
  */
-function outdatedIn(
-  record: TranslationRecord | undefined,
-  sections: PageParts['sections'],
-  english: EnglishPage,
-): Set<string> {
+function outdatedIn({ frontMatter, sections }: PageParts, english: EnglishPage): Set<string> {
+  const record = parseRecord(frontMatter[RECORD_KEY]);
   const outdated = record ? outdatedSections(english.hashed, sections, record) : [];
   return new Set(outdated.filter(({ state }) => state !== 'not translated').map(({ id }) => id));
 }
@@ -90,6 +73,6 @@ export async function checkPage(
   const translation = { source, frontMatter, sections: await sectionsOf(root) };
   return comparePages(english, translation, {
     glossary: readGlossary(glossaryOf(file, siteDir)),
-    outdated: outdatedIn(await readRecord(file, source), translation.sections, english),
+    outdated: outdatedIn(translation, english),
   });
 }

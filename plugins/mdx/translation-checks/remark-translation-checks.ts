@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isTranslated } from '../../../model/is-translated';
@@ -7,6 +8,7 @@ import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { languageOf } from '../../site-pages/source-folder';
 import { checkPage, englishPageOf, readEnglishPage } from './check-page';
 import type { Finding } from './findings';
+import { translationState } from './translation-state';
 
 /** Checks that a file is a page of the docs in a language other than English. */
 export function isTranslation(file: string, siteDir: string): boolean {
@@ -26,7 +28,8 @@ function report(findings: readonly Finding[], file: string, english: string): Er
 
 /**
  * Compares each translated page with its English page, before other plugins change it. Sections
- * that are known to be outdated may differ.
+ * that are known to be outdated may differ. Leaves the state of the translation in the data of the
+ * file, for remark-translation-notes.
  * @throws with all differences, each with page and line
  */
 export function remarkTranslationChecks({ siteDir }: { siteDir: string }) {
@@ -36,13 +39,14 @@ export function remarkTranslationChecks({ siteDir }: { siteDir: string }) {
     const englishFile = englishPageOf(file, siteDir);
     const name = path.relative(siteDir, englishFile);
     if (!existsSync(englishFile)) throw new Error(`${file}:1: there is no English page ${name}`);
-    const frontMatter = (vfile.data.frontMatter ?? {}) as Record<string, unknown>;
+    const source = String(vfile.value);
+    // The site's own parser leaves out the record, which is for translators.
+    const options = { filePath: file, fileContent: source };
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(options);
     const english = await readEnglishPage(englishFile);
-    const findings = await checkPage(
-      { file, source: String(vfile.value), root, frontMatter },
-      english,
-      siteDir,
-    );
+    const translation = { file, source, root, frontMatter };
+    vfile.data.translation = await translationState(translation, english);
+    const findings = await checkPage(translation, english, siteDir);
     if (findings.length > 0) throw report(findings, file, name);
   };
 }

@@ -4,7 +4,6 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { PREFIXED_LANGUAGES } from '../../../../model/languages';
 import { splitPage } from '../../../../model/translations/split-sections';
 import { filesBelow } from '../../../files/files-below';
-import { RECORD_KEY } from '../../../../model/translations/record';
 import { checkPage, englishPageOf, readEnglishPage, type EnglishPage } from '../check-page';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -31,9 +30,7 @@ async function differencesOf(page: string): Promise<string[]> {
   if (!existsSync(englishFile)) return [`${page}:1: there is no English page`];
   const source = readFileSync(file, 'utf8');
   const options = { filePath: file, fileContent: source };
-  const parsed = await DEFAULT_PARSE_FRONT_MATTER(options);
-  // As the site does before its plugins see the page.
-  const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(options);
   const { root } = await splitPage(source);
   const english = await englishPage(englishFile);
   const findings = await checkPage({ file, source, root, frontMatter }, english, SITE_DIR);
