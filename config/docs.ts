@@ -11,6 +11,7 @@ import { remarkLibraryVersions } from '../plugins/mdx/library-versions/remark-li
 import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page-components';
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
 import { remarkTranslationChecks } from '../plugins/mdx/translation-checks/remark-translation-checks';
+import { remarkTranslationNotes } from '../plugins/mdx/translation-notes/remark-translation-notes';
 import { packagesDirOf } from '../plugins/files/packages-dir';
 import { buildEnvironment } from './environment';
 import { UNIT } from './unit';
@@ -70,6 +71,7 @@ export const beforeDefaultRemarkPlugins: RemarkPlugins = [
   // Before all others: it compares pages as their authors wrote them.
   () => remarkTranslationChecks(site),
   ...textRemarkPlugins,
+  () => remarkTranslationNotes({ ...site, language: UNIT.language }),
   remarkPageComponents,
   () => remarkDemos(site),
   remarkCodeBlocks,

@@ -107,7 +107,7 @@ function lists(prefix: string): string[] {
 
 test('pages say in words of their language that they are not translated', () => {
   for (const { locale, prefix } of LANGUAGES) {
-    const said = interfaceText(locale, 'markdown.untranslated');
+    const said = interfaceText(locale, 'translationNote.untranslated');
     for (const page of DOC_PAGES) {
       const expected = locale !== 'en' && !languagesOf(page).includes(locale);
       const markdown = readBuilt(markdownFile(prefix + page));

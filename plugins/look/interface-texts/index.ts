@@ -19,7 +19,10 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Parts of the site that few users load have their own texts: those whose keys begin like this.
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
-const LAZY_PARTS = ['compare', 'editor', 'history', 'offline', 'versionBanner', 'versions'];
+const LAZY_PARTS = [
+  ...['compare', 'editor', 'history', 'offline', 'translationNote', 'translations'],
+  ...['versionBanner', 'versions'],
+];
 
 function isLazy(key: string): boolean {
   return LAZY_PARTS.some((part) => key.startsWith(`${part}.`));

@@ -8,8 +8,12 @@ const MODULES: Record<string, string> = {
   MigrationChange: 'migration/MigrationChange',
   MigrationChecklist: 'migration/MigrationChecklist',
   MigrationStep: 'migration/MigrationStep',
+  MissingSection: 'translation-notes/MissingSection',
   NewsCards: 'news/NewsCards',
   NewsPicture: 'news/NewsPicture',
+  OutdatedSection: 'translation-notes/OutdatedSection',
+  TranslatedBy: 'translation-notes/TranslatedBy',
+  UntranslatedPage: 'translation-notes/UntranslatedPage',
 };
 
 function isUsed(root: Root, name: string): boolean {

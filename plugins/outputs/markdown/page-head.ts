@@ -20,7 +20,7 @@ function marks({ plan, planned, newFeature, isTranslated }: SitePage, say: Text)
     plan === 'premium' && say('markdown.premium'),
     planned && say('markdown.planned'),
     newFeature && say('markdown.new'),
-    !isTranslated && say('markdown.untranslated'),
+    !isTranslated && say('translationNote.untranslated'),
   ]
     .filter((said) => typeof said === 'string')
     .join(' ');
