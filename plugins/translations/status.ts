@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FAMILIES } from '../../model/families';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { reasonOf } from '../../model/reason-of';
-import {
-  orphanSections,
-  outdatedSections,
-  type OutdatedSection,
-} from '../../model/translations/compare-page';
+import { orphanSections, outdatedSections } from '../../model/translations/compare-page';
 import { identicalTexts } from '../../model/translations/identical-texts';
-import type { Translator } from '../../model/translations/record';
+import type {
+  FamilyShare,
+  LanguageStatus,
+  PageStatus,
+  TranslationsReport,
+} from '../../model/translations/report';
 import { familyOfPage } from './family-of-page';
 import {
   pagesOf,
@@ -16,31 +20,13 @@ import {
   type Translations,
 } from './translated-pages';
 
-/** The state of a page in a language. */
-export interface PageStatus {
-  page: string;
-  /** Id of its family; `introduction` for pages that belong to no other. */
-  family: string;
-  /**
-   * `not recorded`: translated, and nobody knows from which state of the English page. `orphan`: its
-   * English page is gone. `broken`: it cannot be parsed, or its record cannot.
-   */
-  state: 'missing' | 'up to date' | 'outdated' | 'not recorded' | 'orphan' | 'broken';
-  /** Its translator; absent if the page has no record. */
-  by?: Translator;
-  outdated: OutdatedSection[];
-  /** Sections whose English is gone. */
-  orphans: string[];
-  /** Texts of more than a few words that are still in English. */
-  identical: string[];
-  /** Why it is broken, with file and line. */
-  error?: string;
-}
+/**
+ * Returns what `make` returned for the same key before, if it knows.
+ * @param key everything the result depends on, except for code
+ */
+export type Remember = (key: string, make: () => Promise<string>) => Promise<string>;
 
-export interface LanguageStatus {
-  language: string;
-  pages: PageStatus[];
-}
+const forget: Remember = (_key, make) => make();
 
 /** Parses each English page once for all languages. */
 function englishReader({ projectDir }: Translations): (file: string) => Promise<ReadPage> {
@@ -69,10 +55,34 @@ async function compare(
   };
 }
 
+interface Reading {
+  read: (file: string) => Promise<ReadPage>;
+  remember: Remember;
+}
+
+/** Compares two files unless the result is known. */
+async function comparedFiles(
+  projectDir: string,
+  [original, file]: readonly [string, string],
+  { read, remember }: Reading,
+): Promise<Partial<PageStatus>> {
+  const sources = [original, file].map((each) => readFileSync(path.join(projectDir, each), 'utf8'));
+  try {
+    const text = await remember(JSON.stringify(sources), async () =>
+      JSON.stringify(await compare(projectDir, await read(original), file)),
+    );
+    return JSON.parse(text) as Partial<PageStatus>;
+  } catch (error) {
+    // Nobody can translate an English page with an error: that one ends the report.
+    await read(original);
+    return { state: 'broken', error: reasonOf(error) };
+  }
+}
+
 async function statusOfLanguage(
   translations: Translations,
   language: string,
-  read: (file: string) => Promise<ReadPage>,
+  reading: Reading,
 ): Promise<LanguageStatus> {
   const english = pagesOf(translations, DEFAULT_LANGUAGE);
   const translated = pagesOf(translations, language);
@@ -89,9 +99,8 @@ async function statusOfLanguage(
       identical: [],
     };
     if (original && file) {
-      const compared = compare(translations.projectDir, await read(original), file);
-      const broken = (error: unknown) => ({ state: 'broken' as const, error: reasonOf(error) });
-      Object.assign(status, await compared.catch(broken));
+      const files = [original, file] as const;
+      Object.assign(status, await comparedFiles(translations.projectDir, files, reading));
     }
     pages.push(status);
   }
@@ -100,16 +109,18 @@ async function statusOfLanguage(
 
 /**
  * The state of all pages of a version in some languages.
- * @throws if an English page cannot be parsed
+ * @param remember spares the comparison of pages that did not change
+ * @throws if an English page of which there is a translation cannot be parsed
  */
 export async function readStatus(
   translations: Translations,
   languages: readonly string[] = translations.languages,
+  remember: Remember = forget,
 ): Promise<LanguageStatus[]> {
-  const read = englishReader(translations);
+  const reading = { read: englishReader(translations), remember };
   const found: LanguageStatus[] = [];
   for (const language of languages) {
-    found.push(await statusOfLanguage(translations, language, read));
+    found.push(await statusOfLanguage(translations, language, reading));
   }
   return found;
 }
@@ -123,24 +134,11 @@ export function hasErrors(statuses: readonly LanguageStatus[]): boolean {
   );
 }
 
-/** How much of a family is translated. */
-export interface FamilyShare {
-  family: string;
-  /** English pages. */
-  pages: number;
-  translated: number;
-  upToDate: number;
-  outdated: number;
-  notRecorded: number;
-  missing: number;
-  /** Pages with texts that are still in English. */
-  withEnglish: number;
-}
-
-/** Counts the pages of each family, in the order in which they appear; those of `all` come last. */
-export function sharesOf(pages: readonly PageStatus[]): FamilyShare[] {
+/** Counts the pages of each family that has some, in the order of menus; those of `all` come last. */
+function sharesOf(pages: readonly PageStatus[]): FamilyShare[] {
   const counted = pages.filter(({ state }) => state !== 'orphan');
-  const families = [...new Set(counted.map(({ family }) => family))];
+  const used = new Set(counted.map(({ family }) => family));
+  const families = FAMILIES.map(({ id }) => id).filter((id) => used.has(id));
   return [...families, 'all'].map((family) => {
     const own = counted.filter((page) => family === 'all' || page.family === family);
     const count = (state: PageStatus['state']) => own.filter((page) => page.state === state).length;
@@ -155,4 +153,12 @@ export function sharesOf(pages: readonly PageStatus[]): FamilyShare[] {
       withEnglish: own.filter(({ identical }) => identical.length > 0).length,
     };
   });
+}
+
+/** The state of some languages of a version, with shares by family. */
+export function toReport(version: string, statuses: readonly LanguageStatus[]): TranslationsReport {
+  return {
+    version,
+    languages: statuses.map((each) => ({ ...each, shares: sharesOf(each.pages) })),
+  };
 }

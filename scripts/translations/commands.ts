@@ -6,7 +6,7 @@ import { diffLanguage, diffPage } from './diff';
 import { newPage } from './new-page';
 import { printStatus } from './print-status';
 import { checkLanguage, translationsOf } from '../../plugins/translations/translated-pages';
-import { hasErrors, readStatus, sharesOf } from '../../plugins/translations/status';
+import { hasErrors, readStatus, toReport } from '../../plugins/translations/status';
 
 /** What a command prints, and whether it found something wrong. */
 export interface Outcome {
@@ -37,12 +37,8 @@ const status: Command = async (projectDir, args) => {
   values.language?.forEach((each) => checkLanguage(each, translations));
   const statuses = await readStatus(translations, values.language);
   const failed = hasErrors(statuses);
-  if (!values.json) {
-    return { text: `Version ${translations.version}\n\n${printStatus(statuses)}`, failed };
-  }
-  const languages = statuses.map((each) => ({ ...each, shares: sharesOf(each.pages) }));
-  const report = { version: translations.version, languages };
-  return { text: JSON.stringify(report, null, 2), failed };
+  const report = toReport(translations.version, statuses);
+  return { text: values.json ? JSON.stringify(report, null, 2) : printStatus(report), failed };
 };
 
 const USAGE_OF_NEW =

@@ -1,11 +1,6 @@
-import { FAMILIES, FAMILY_TITLES, findFamily } from '../../model/families';
+import { FAMILY_TITLES, findFamily } from '../../model/families';
+import type { FamilyShare, PageStatus, TranslationsReport } from '../../model/translations/report';
 import { formatTable } from '../format-table.mjs';
-import {
-  sharesOf,
-  type FamilyShare,
-  type LanguageStatus,
-  type PageStatus,
-} from '../../plugins/translations/status';
 
 const HEADER = [
   ...['Family', 'Pages', 'Translated', 'Up to date', 'Outdated', 'Not recorded', 'Missing'],
@@ -56,17 +51,13 @@ function linesOf({ page, state, outdated, orphans, identical, error }: PageStatu
 }
 
 /** The state of translations as text: for each language a table and what there is to do. */
-export function printStatus(statuses: readonly LanguageStatus[]): string {
-  const order: readonly string[] = [...FAMILIES.map(({ id }) => id), 'all'];
-  const parts = statuses.map(({ language, pages }) => {
-    const shares = sharesOf(pages).sort(
-      (a, b) => order.indexOf(a.family) - order.indexOf(b.family),
-    );
+export function printStatus({ version, languages }: TranslationsReport): string {
+  const parts = languages.map(({ language, pages, shares }) => {
     const table = formatTable(HEADER, shares.map(rowOf));
     const lines = pages.flatMap(linesOf).sort();
     return [`${language}\n\n${table}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join(
       '\n\n',
     );
   });
-  return parts.join('\n\n');
+  return [`Version ${version}`, ...parts].join('\n\n');
 }
