@@ -19,6 +19,7 @@ import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
+import { DOCS_VERSIONS } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
@@ -27,6 +28,7 @@ import { serverOnlyComponents } from '../plugins/patches/server-only-components'
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
+import { translationStatus } from '../plugins/outputs/translation-status';
 import { translationChecks } from '../plugins/mdx/translation-checks';
 import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
@@ -67,6 +69,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     apiNames,
     translationChecks,
     pageHead,
+    translationStatus(version, DOCS_VERSIONS),
     serverOnlyComponents,
     IS_DOCUMENTED && socialCards,
     unitManifest({ unit: UNIT, links: LINKS_OF_FEED }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAddress } from '../../model/addresses/parse';
 import { COMPARE_PATH } from '../../model/member-history/addresses';
+import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { readSource } from '../../e2e/fixtures/page-sources';
 import { API_PAGES, DOC_PAGES, pagesToTest } from '../../e2e/fixtures/site-pages';
@@ -67,7 +68,12 @@ test('the page of a component with 160 props is small', () => {
 test('pages of the navigation and files of the build are the same', () => {
   const redirects = JSON.parse(readBuilt('redirects.json')) as Record<string, string>;
   // Redirects, and the page that the worker shows for pages that are not available offline.
-  const outsideNavigation = new Set([...Object.keys(redirects), '/x/offline/', COMPARE_PATH]);
+  const outsideNavigation = new Set([
+    ...Object.keys(redirects),
+    '/x/offline/',
+    COMPARE_PATH,
+    TRANSLATIONS_PATH,
+  ]);
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
   const documented = built.filter((page) => parseAddress(page).version === '');
   expect(documented.filter((page) => !outsideNavigation.has(page)).sort()).toEqual(

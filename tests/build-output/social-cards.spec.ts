@@ -9,13 +9,14 @@ import {
   untranslatedPage,
 } from '../../e2e/fixtures/site-pages';
 import { COMPARE_PATH } from '../../model/member-history/addresses';
+import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { expect, test } from '@playwright/test';
 
 const ORIGIN = 'https://mui.com/';
 
 /** Pages of the docs have a picture of their own; others name that of the home page. */
 function hasOwnCard(address: string): boolean {
-  return address.startsWith('/x/') && address !== COMPARE_PATH;
+  return address.startsWith('/x/') && ![COMPARE_PATH, TRANSLATIONS_PATH].includes(address);
 }
 
 /** The picture that a page names, as a file of the build. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
-import type { DocsVersion } from '../../../model/docs-version';
+import { languagesOf, type DocsVersion } from '../../../model/docs-version';
 import { formatUnit, type Unit } from '../../../model/units';
 import { ARGUMENTS_VARIABLE, BUILD_VARIABLES, PASSED_VARIABLES } from './variables';
 
@@ -52,8 +52,10 @@ export function factsFile(unit: Unit): string {
 }
 
 function inputsOf(unit: Unit, version: DocsVersion): string[] {
-  // English texts and pages fill in what a language lacks.
-  const languages = new Set([DEFAULT_LANGUAGE, unit.language]);
+  // English texts and pages fill in what a language lacks. The English page about the state of
+  // translations is about all languages.
+  const own = unit.language === DEFAULT_LANGUAGE ? languagesOf(version) : [unit.language];
+  const languages = new Set([DEFAULT_LANGUAGE, ...own]);
   return [
     ...SOURCES,
     ...docsOf(version),

@@ -36,6 +36,11 @@ it('depends on the pages of its version in its language and in English, and on n
   expect(inputsOf('x/6.20/en').join()).not.toMatch(/(^|,)docs\/|i18n\/zh|version-7/);
 });
 
+it('depends on all translations of its version if it is in English: one page shows their state', () => {
+  expect(inputsOf('x/current/en').join()).toMatch(/i18n\/zh\/docusaurus-plugin-content-docs/);
+  expect(inputsOf('x/current/en').join()).not.toMatch(/content-docs\/current\/\*\*/);
+});
+
 it('depends on neither tests nor what the build itself makes', () => {
   expect(inputsOf('x/next/zh')).toEqual(
     expect.arrayContaining([
