@@ -2,7 +2,12 @@ import type { Options } from '@docusaurus/preset-classic';
 import { docs } from './docs';
 import { pages } from './pages';
 import { sitemap } from './sitemap';
-import { IS_DOCUMENTED } from './unit';
+import { DEFAULT_LANGUAGE } from '../model/languages';
+import { IS_DOCUMENTED, UNIT } from './unit';
+
+/** How texts in another language look; English pages do not load it. */
+const OF_LANGUAGE =
+  UNIT.language === DEFAULT_LANGUAGE ? [] : [`./src/css/languages/${UNIT.language}.css`];
 
 /** Options of `@docusaurus/preset-classic`; the site has no blog and imports no SVG files. */
 export const preset = {
@@ -10,7 +15,7 @@ export const preset = {
   // The home page, the playground and others are about the documented version.
   pages: IS_DOCUMENTED && pages,
   sitemap,
-  theme: { customCss: ['./src/css/index.css'] },
+  theme: { customCss: ['./src/css/index.css', ...OF_LANGUAGE] },
   blog: false,
   debug: false,
   svgr: false,

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { BUILT_VERSIONS, isBuilt } from '../../e2e/fixtures/built-versions';
 import { COMPARE_PATH } from '../../model/member-history/addresses';
-import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 
 /** Addresses below `/x/` that the text of a page leads to, without the menus and the banner around it. */
 function docsLinksOf(html: string): string[] {
@@ -19,9 +18,7 @@ for (const { label, path } of BUILT_VERSIONS.filter((version) => version.path !=
     const links = pages.flatMap((page) => docsLinksOf(readBuilt(page)).map((to) => ({ page, to })));
     expect(links.length).toBeGreaterThan(pages.length);
     // One page compares all versions, and belongs to none of them.
-    const elsewhere = links.filter(
-      ({ to }) => !to.startsWith(own) && ![COMPARE_PATH, TRANSLATIONS_PATH].includes(to),
-    );
+    const elsewhere = links.filter(({ to }) => !to.startsWith(own) && to !== COMPARE_PATH);
     expect(elsewhere).toEqual([]);
   });
 }
