@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findFamily } from '@site/model/families';
 import type { FamilyShare } from '@site/model/translations/report';
 import { formatNumber } from '@site/src/i18n/format-number';
+import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
 import styles from './TranslationsPage.module.css';
 
@@ -30,42 +31,36 @@ export function SharesTable({ shares }: { shares: readonly FamilyShare[] }): Rea
     return family ? text(`family.${family.sidebar}`) : text('translations.all');
   };
   return (
-    <div
-      className={`table-box ${styles.shares}`}
-      tabIndex={0}
-      role="region"
-      aria-label={text('translations.shares')}
-    >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('translations.family')}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {text(`translations.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map((share) => (
-            <tr key={share.family}>
-              <th scope="row">{nameOf(share.family)}</th>
-              {COLUMNS.map((column) => {
-                const count = share[column];
-                const percent = percentOf(count, share.pages);
-                return (
-                  <td key={column}>
-                    {WITH_SHARE.includes(column)
-                      ? text('translations.count', { count, percent })
-                      : formatNumber(count, currentLocale)}
-                  </td>
-                );
-              })}
-            </tr>
+    <ScrollTable className={styles.shares}>
+      <caption className="visually-hidden">{text('translations.shares')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('translations.family')}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {text(`translations.${column}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.family}>
+            <th scope="row">{nameOf(share.family)}</th>
+            {COLUMNS.map((column) => {
+              const count = share[column];
+              const percent = percentOf(count, share.pages);
+              return (
+                <td key={column}>
+                  {WITH_SHARE.includes(column)
+                    ? text('translations.count', { count, percent })
+                    : formatNumber(count, currentLocale)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
