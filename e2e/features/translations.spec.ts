@@ -44,16 +44,17 @@ for (const version of VERSIONS) {
         await expect(state.locator('tbody tr')).toHaveCount(shares.length);
       }
     });
+  });
 
-    test('needs no script', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the state of translations of ${version.label} can be read`, async ({ page }) => {
       await page.goto(translationsPath(path));
       const list = stateOf(page, 'zh').locator('details[data-list="upToDate"]');
       await expect(list.getByRole('link').first()).toBeHidden();
       await list.locator('summary').click();
       await expect(list.getByRole('link').first()).toBeVisible();
-      await context.close();
     });
   });
 }

@@ -17,7 +17,7 @@ export function ContrastCheck({ color }: { color: string | undefined }): ReactNo
       {MODES.map((mode) => {
         const ratio = contrastRatio(color, COLORS[mode].background);
         const enough = ratio >= MINIMUM_CONTRAST;
-        // Rounded down: 4.46:1 is less than the minimum.
+        // Rounded down: 4.46:1 is less than the minimum. A number is written as the language does: 4,5.
         const tenths = Math.floor(ratio * 10) / 10;
         const values = { ratio: tenths, mode: text(`settings.mode.${mode}`) };
         return (
