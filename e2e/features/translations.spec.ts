@@ -76,7 +76,7 @@ for (const language of OTHER_LANGUAGES) {
       ).toHaveAttribute('href', translationsPath(''));
     });
 
-    test('a page without a translation says so, and leads to how to help', async ({ page }) => {
+    test('a page without a translation has a note that leads to how to help', async ({ page }) => {
       await watchLayoutShift(page);
       await visit(page, inLanguage(language, untranslatedPage('charts')));
       const note = page.locator(NOTE);
@@ -88,7 +88,7 @@ for (const language of OTHER_LANGUAGES) {
       await expect(page.getByRole('heading', { name: text('translations.help') })).toBeInViewport();
     });
 
-    test('a translated page says at its end who translated it', async ({ page }) => {
+    test('a translated page names its translator at its end', async ({ page }) => {
       await visit(page, inLanguage(language, TRANSLATED_PAGE));
       const notes = page.locator(NOTE);
       const last = await notes.last().textContent();

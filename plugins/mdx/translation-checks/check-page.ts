@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { outdatedSections } from '../../../model/translations/compare-page';
-import { parseRecord, RECORD_KEY } from '../../../model/translations/record';
-import { splitPage, type Section } from '../../../model/translations/split-sections';
+import { outdatedSections, type OutdatedSection } from '../../../model/translations/compare-page';
+import { parseRecord, RECORD_KEY, type Translator } from '../../../model/translations/record';
+import {
+  FRONT_MATTER_SECTION,
+  headingsOf,
+  INTRO_SECTION,
+  splitPage,
+  type Section,
+} from '../../../model/translations/split-sections';
 import { languageOf, sourceFolderOf } from '../../site-pages/source-folder';
 import { comparePages } from './compare-pages';
 import type { Finding } from './findings';
@@ -40,13 +46,47 @@ function readGlossary(file: string): Glossary {
   return parseGlossary(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
+/** What a translated page records about itself, compared with its English page. */
+export interface TranslationState {
+  /** Its translator; absent if the page has no record. */
+  by?: Translator;
+  /** Sections that are not up to date, in the order of the English page; none without a record. */
+  outdated: readonly OutdatedSection[];
+  english: EnglishPage;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Of a translated page. */
+    translation: TranslationState;
+  }
+}
+
+/**
+ * The state of a translated page.
+ * @throws {RecordError} if its record is broken
+ */
+export async function translationState(
+  { root, frontMatter }: { root: Root; frontMatter: Record<string, unknown> },
+  english: EnglishPage,
+): Promise<TranslationState> {
+  const record = parseRecord(frontMatter[RECORD_KEY]);
+  if (!record) return { outdated: [], english };
+  // Parts before the first heading are recorded with the page, and have no id of their own.
+  const parts = [FRONT_MATTER_SECTION, INTRO_SECTION].map((id) => ({ id }));
+  const translated = [...parts, ...(await headingsOf(root))];
+  return {
+    by: record.by,
+    outdated: outdatedSections(english.hashed, translated, record),
+    english,
+  };
+}
+
 /**
  * Ids of the sections whose English changed after they were translated; none without a record. A
  * section that was translated and is gone is not one of them.
  */
-function outdatedIn({ frontMatter, sections }: PageParts, english: EnglishPage): Set<string> {
-  const record = parseRecord(frontMatter[RECORD_KEY]);
-  const outdated = record ? outdatedSections(english.hashed, sections, record) : [];
+function idsOfOutdated({ outdated }: TranslationState): Set<string> {
   return new Set(outdated.filter(({ state }) => state !== 'not translated').map(({ id }) => id));
 }
 
@@ -73,6 +113,6 @@ export async function checkPage(
   const translation = { source, frontMatter, sections: await sectionsOf(root) };
   return comparePages(english, translation, {
     glossary: readGlossary(glossaryOf(file, siteDir)),
-    outdated: outdatedIn(translation, english),
+    outdated: idsOfOutdated(await translationState({ root, frontMatter }, english)),
   });
 }

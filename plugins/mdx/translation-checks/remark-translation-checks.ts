@@ -6,9 +6,8 @@ import type { VFile } from 'vfile';
 import { isTranslated } from '../../../model/is-translated';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { languageOf } from '../../site-pages/source-folder';
-import { checkPage, englishPageOf, readEnglishPage } from './check-page';
+import { checkPage, englishPageOf, readEnglishPage, translationState } from './check-page';
 import type { Finding } from './findings';
-import { translationState } from './translation-state';
 
 /** Checks that a file is a page of the docs in a language other than English. */
 export function isTranslation(file: string, siteDir: string): boolean {

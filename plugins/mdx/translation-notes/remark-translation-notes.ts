@@ -13,8 +13,7 @@ import {
 } from '../../../model/translations/split-sections';
 import { pageOfFile } from '../../translations/translated-pages';
 import { walk } from '../syntax-tree/mdx-nodes';
-import { englishPageOf } from '../translation-checks/check-page';
-import type { TranslationState } from '../translation-checks/translation-state';
+import { englishPageOf, type TranslationState } from '../translation-checks/check-page';
 
 interface TranslationNotesOptions {
   siteDir: string;
@@ -123,7 +122,7 @@ function addNote(root: Root, { id, state: reason }: OutdatedSection, page: Noted
 async function addNotes(root: Root, state: TranslationState, address: string): Promise<void> {
   const page = { state, places: await placesOf(root), address };
   for (const section of state.outdated) {
-    // Titles and descriptions are no part of the text.
+    // Titles and descriptions are not part of the text.
     if (section.id !== FRONT_MATTER_SECTION) addNote(root, section, page);
   }
   if (state.by) root.children.push(element('TranslatedBy', { by: state.by }) as RootContent);
