@@ -49,7 +49,7 @@ it('a section that only the English page has is named by its English heading', (
 it.each([
   ['machine', '本页由机器翻译。'],
   ['person', '本页由人工翻译或经人工全文校对。'],
-] as const)('a page says that a %s translated it', (by, text) => {
+] as const)('a %s as translator is named', (by, text) => {
   expect(noteOf(<TranslatedBy by={by} />)).toEqual({
     text: `${text} 帮助改进译文`,
     href: '/x/translations/#help',
