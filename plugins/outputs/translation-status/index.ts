@@ -45,7 +45,7 @@ function writeData(report: TranslationsReport, outDir: string, versionPath: stri
  * @param versions all of them
  */
 export function translationStatus(version: DocsVersion, versions: readonly DocsVersion[]) {
-  return function translationStatusPlugin(context: LoadContext): Plugin<TranslationsReport> | null {
+  return function translationStatusPlugin(context: LoadContext): Plugin | null {
     const { siteDir, baseUrl, i18n } = context;
     const { currentLocale, defaultLocale } = i18n;
     if (!isTranslatable(version)) return null;
@@ -59,7 +59,6 @@ export function translationStatus(version: DocsVersion, versions: readonly DocsV
       async loadContent() {
         const statuses = await readStatus(translations, languages, rememberComparisons());
         report = toReport(translations.version, statuses);
-        return report;
       },
       async allContentLoaded({ allContent, actions }) {
         if (!report) return;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { DocsVersion } from '../../../../model/docs-version';
 import { DOCS_VERSIONS, WORKING_COPY } from '../../../../model/library-versions';
-import type { TranslationsReport } from '../../../../model/translations/report';
 import type { TranslationsState } from '../../../../model/translations/state-page';
 import { translationStatus } from '..';
 
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-function pluginOf(version: DocsVersion, language: string): Plugin<TranslationsReport> | null {
+function pluginOf(version: DocsVersion, language: string): Plugin | null {
   const context = {
     siteDir,
     baseUrl: language === 'en' ? '/' : `/${language}/`,
@@ -68,7 +67,7 @@ async function build(language: string) {
     actions: actions as never,
   });
   const outDir = path.join(siteDir, 'out');
-  await plugin?.postBuild?.({ outDir } as Props & { content: TranslationsReport });
+  await plugin?.postBuild?.({ outDir } as Props & { content: unknown });
   return { routes, state: JSON.parse(data[0] ?? '{}') as TranslationsState, outDir };
 }
 
