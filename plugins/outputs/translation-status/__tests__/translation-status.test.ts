@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DocsVersion } from '../../../../model/docs-version';
 import { DOCS_VERSIONS, WORKING_COPY } from '../../../../model/library-versions';
 import type { TranslationsState } from '../../../../model/translations/state-page';
 import { translationStatus } from '..';
+
+type BuildFacts = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 jest.mock('../../../bundler/disk-cache', () => ({
   cached: (_key: string, make: () => Promise<string>) => make(),
@@ -67,7 +69,7 @@ async function build(language: string) {
     actions: actions as never,
   });
   const outDir = path.join(siteDir, 'out');
-  await plugin?.postBuild?.({ outDir } as Props & { content: unknown });
+  await plugin?.postBuild?.({ outDir } as BuildFacts);
   return { routes, state: JSON.parse(data[0] ?? '{}') as TranslationsState, outDir };
 }
 
