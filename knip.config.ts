@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/**/theme{,-*}/**/*.{ts,tsx}',
     // Plugins of this site name these by path: browser scripts besides pages, and modules that pages import.
-    'src/css/index.css',
+    'src/css/{index,languages/*}.css',
     'src/client-modules/*.ts',
     'src/analytics/client-module.ts',
     'src/first-paint/*.ts',
