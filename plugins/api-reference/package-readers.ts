@@ -16,6 +16,8 @@ export interface Reader {
   folders: PackageExports[];
   themeNames: Map<string, string>;
   required: RequiredNames;
+  /** Names of the components whose props are read; all if it is absent. */
+  only?: ReadonlySet<string> | undefined;
 }
 
 /** What a catalogue is made from. */
@@ -26,6 +28,8 @@ export interface CatalogueSource {
   required: RequiredExports;
   /** Whether required names may match no export: older packages do not have all of them. */
   mayLack?: boolean;
+  /** Names of the components whose props are read; all if it is absent. */
+  only?: ReadonlySet<string>;
   /** Reads files for the compiler; several versions can share those of other libraries. */
   host?: ts.CompilerHost;
 }

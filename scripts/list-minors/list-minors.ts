@@ -86,7 +86,7 @@ class StepReader {
 
   constructor(
     private readonly siteDir: string,
-    private readonly older: DocsVersion,
+    older: DocsVersion,
     private readonly wanted: WantedMembers,
   ) {
     this.cache = path.join(siteDir, '.cache/list-minors');
