@@ -78,11 +78,20 @@ function textOf({ text }: AskedName, parts: Parts): string {
     .join(' ');
 }
 
+/** Names that have several words, and words that were written together. */
+function namesIn({ text }: AskedName, parts: Parts): string[] {
+  const isName = (chunk: string) =>
+    wordsOf(chunk).flatMap((word) => parts.get(word) ?? word).length > 1 && !hasHan(chunk);
+  return text.split(/\s+/).filter(isName);
+}
+
 export interface FoundEntries {
   /** The query as a name, corrected. */
   asked: AskedName;
   /** The corrected query for texts, with the words of names apart. */
   text: string;
+  /** Names in the corrected query that have several words. */
+  names: string[];
   /** The words of the corrected query. */
   tokens: Token[];
   isCorrected: boolean;
@@ -124,6 +133,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   return {
     asked,
     text: textOf(asked, parts),
+    names: namesIn(asked, parts),
     tokens: tokens.map((token) => meant.get(token.word) ?? token),
     isCorrected: asked.text !== typed.text,
     entries: [...unique.values()],

@@ -9,7 +9,7 @@ import type { TextSearch } from './text';
 import { isPage, type ReaderPlace, type SearchAnswer, type SearchFilters } from './types';
 
 /** Number of pages with text and of all results, at first and after a request for more. */
-const AMOUNTS = { few: { pages: 3, results: 12 }, more: { pages: 12, results: 40 } } as const;
+const AMOUNTS = { few: { pages: 8, results: 12 }, more: { pages: 12, results: 40 } } as const;
 export type Amount = keyof typeof AMOUNTS;
 
 /** Number of suggested pages if nothing was found. */
@@ -50,12 +50,12 @@ async function findNearest(
 /** Ranks the entries that were found, and the text that an engine finds. */
 async function answerWith(
   engine: TextSearch,
-  { asked, text, tokens, entries, isCorrected }: FoundEntries,
+  { asked, text, names, tokens, entries, isCorrected }: FoundEntries,
   { filters, place, amount }: SearchRequest,
   address: Index['address'],
 ): Promise<SearchAnswer> {
   const most = AMOUNTS[amount];
-  const { pages, total } = await engine.find(text, tokens, filters, most.pages);
+  const { pages, total } = await engine.find({ text, names, tokens }, filters, most.pages);
   const allowed = entries.filter((entry) => matchesFilters(entry, filters));
   const results = rank(scoreEntries(allowed, tokens, asked), pages, place, address);
   // If the best pages do not match, others do not: Pagefind counts those with shortened words.
