@@ -67,7 +67,7 @@ function matchMember(entry: MemberEntry, asked: AskedName): NameMatch | undefine
   const { text, letters, member, owner, kind } = asked;
   if (entry.kind === 'class' && entry.type === text) return 'name';
   if (member === undefined) {
-    if (entry.name === text && isTelling(entry)) return 'name';
+    if (entry.name === text) return 'name';
     return lettersOf(entry.name) === letters ? respelled(asked) : undefined;
   }
   if (lettersOf(entry.name) !== lettersOf(member)) return undefined;

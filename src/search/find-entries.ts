@@ -56,7 +56,7 @@ async function findWords(list: NameList, token: Token): Promise<FoundWords> {
   if (words.length > 0) return { typed, token, words };
   const word = await meantBy(list, typed);
   if (word === undefined) return { typed, token, words };
-  const meant = { ...token, word, stem: stemOf(word) };
+  const meant = { ...token, word, stem: stemOf(word), typed: token };
   return { typed, token: meant, words: await answers(list, meant) };
 }
 
@@ -69,28 +69,33 @@ async function partWords(list: NameList, query: string): Promise<Parts> {
   return new Map(await Promise.all(parts));
 }
 
+function partsOf(chunk: string, parts: Parts): string[] {
+  return wordsOf(chunk).flatMap((word) => parts.get(word) ?? word);
+}
+
 /** Texts have numbers with their letters, such as "v7", and Chinese words of several characters. */
 function textOf({ text }: AskedName, parts: Parts): string {
-  const apart = (chunk: string) => wordsOf(chunk).flatMap((word) => parts.get(word) ?? word);
   return text
     .split(/\s+/)
-    .flatMap((chunk) => (/\p{N}/u.test(chunk) || hasHan(chunk) ? chunk : apart(chunk)))
+    .flatMap((chunk) => (/\p{N}/u.test(chunk) || hasHan(chunk) ? chunk : partsOf(chunk, parts)))
     .join(' ');
 }
 
-/** Names that have several words, and words that were written together. */
-function namesIn({ text }: AskedName, parts: Parts): string[] {
-  const isName = (chunk: string) =>
-    wordsOf(chunk).flatMap((word) => parts.get(word) ?? word).length > 1 && !hasHan(chunk);
-  return text.split(/\s+/).filter(isName);
+/** Words for texts besides those of `textOf`: names as they are, and words before their correction. */
+function namesIn({ text }: AskedName, parts: Parts, found: readonly FoundWords[]): string[] {
+  const isName = (chunk: string) => partsOf(chunk, parts).length > 1 && !hasHan(chunk);
+  const misspelled = found.filter(({ typed, token }) => typed !== token.word);
+  return [...text.split(/\s+/).filter(isName), ...misspelled.map(({ typed }) => typed)];
 }
 
 export interface FoundEntries {
-  /** The query as a name, corrected. */
+  /** The query as a name. */
+  typed: AskedName;
+  /** The same, corrected. */
   asked: AskedName;
   /** The corrected query for texts, with the words of names apart. */
   text: string;
-  /** Names in the corrected query that have several words. */
+  /** Names in it that have several words, and words as they were typed. */
   names: string[];
   /** The words of the corrected query. */
   tokens: Token[];
@@ -98,10 +103,15 @@ export interface FoundEntries {
   entries: SearchEntry[];
 }
 
-/** The words of a query, those that were written together apart. */
+/** The words of a query, those that were written together apart: these share the weight of one. */
 function tokensIn({ text }: AskedName, parts: Parts): Token[] {
-  const words = wordsOf(text).flatMap((word) => parts.get(word) ?? word);
-  return tokensOf(words.join(' '));
+  const chunks = text.split(/\s+/).map((chunk) => partsOf(chunk, parts));
+  const together = (word: string) =>
+    Math.min(...chunks.filter((words) => words.includes(word)).map((words) => words.length));
+  return tokensOf(chunks.flat().join(' ')).map((token) => ({
+    ...token,
+    weight: token.weight / Math.sqrt(together(token.word)),
+  }));
 }
 
 /** Corrects words where they are, as dots between them are those of a name. */
@@ -118,7 +128,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   const name = await correctName(list, typed);
   const parts = await partWords(list, name.text);
   const tokens = tokensIn(name, parts);
-  const telling = tokens.filter(({ weight }) => weight === 1);
+  const telling = tokens.filter(({ isFilling }) => !isFilling);
   const sought = telling.length > 0 ? telling : tokens;
   const found = await Promise.all(sought.map((token) => findWords(list, token)));
   const meant = new Map(found.map(({ typed: word, token }) => [word, token]));
@@ -131,11 +141,25 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   ];
   const unique = new Map(entries.map((entry) => [`${entry.kind} ${entry.path}`, entry]));
   return {
+    typed,
     asked,
     text: textOf(asked, parts),
-    names: namesIn(asked, parts),
+    names: namesIn(asked, parts, found),
     tokens: tokens.map((token) => meant.get(token.word) ?? token),
     isCorrected: asked.text !== typed.text,
     entries: [...unique.values()],
   };
+}
+
+/**
+ * Takes back the corrections of words that texts have.
+ * @param known such words, as they were typed
+ */
+export function asTyped(found: FoundEntries, known: ReadonlySet<string>): FoundEntries {
+  if (known.size === 0) return found;
+  const tokens = found.tokens.map((token) =>
+    token.typed && known.has(token.typed.word) ? token.typed : token,
+  );
+  const isCorrected = tokens.some(({ typed }) => typed !== undefined);
+  return { ...found, tokens, isCorrected, asked: isCorrected ? found.asked : found.typed };
 }

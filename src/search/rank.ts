@@ -1,12 +1,22 @@
+import { wordsOf } from '@site/model/search';
 import type { MemberEntry, PageKind, SearchEntry } from '@site/model/search-index';
 import type { NameMatch } from './asked-name';
 import { pathAt } from './places';
 import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
+import { stemOf, type Token } from './words';
 import type { MemberResult, PageResult, ReaderPlace, SearchResult, SectionResult } from './types';
 
 /** Weights of matches, relative to a title that equals the query, which has 1. */
-const WEIGHTS = { section: 0.9, text: 0.75, member: 0.72, family: 0.12, language: 0.2 };
+const WEIGHTS = {
+  section: 0.9,
+  text: 1,
+  member: 0.72,
+  subject: 0.45,
+  family: 0.12,
+  namedFamily: 0.1,
+  language: 0.2,
+};
 
 /** Migration guides mention everything that has changed, but few users migrate. */
 const KINDS: Record<PageKind, number> = { page: 1, api: 0.6, migration: 0.6 };
@@ -36,6 +46,8 @@ interface PageGroup {
   page?: Omit<PageResult, 'sections' | 'isAboutSection'>;
   /** By its own name. */
   score: number;
+  /** Share of the query that its name and keywords answer. */
+  coverage: number;
   /** The section with the best name. */
   part?: { href: string; score: number };
   text: number;
@@ -59,7 +71,7 @@ class PageGroups {
     const key = pageOf(href);
     const known = this.groups.get(key);
     if (known) return known;
-    const group = { score: 0, isNamed: false, text: 0, bonus: 0, sections: [] };
+    const group = { score: 0, coverage: 0, isNamed: false, text: 0, bonus: 0, sections: [] };
     this.groups.set(key, group);
     return group;
   }
@@ -79,7 +91,7 @@ function addText(groups: PageGroups, pages: readonly TextPage[]): void {
   for (const { sections, score, coverage, ...page } of pages) {
     const group = groups.at(page.href);
     group.page = page;
-    group.text = (score + coverage ** 2) / 2;
+    group.text = 0.2 * score + 0.8 * coverage ** 3;
     const most = sections[0]?.score ?? 1;
     for (const section of sections) {
       groups.addSection(page.href, { ...section, score: section.score / most });
@@ -96,7 +108,19 @@ function addEntries(
   { pages, sections }: ScoredEntries,
   address: Address,
 ): void {
-  for (const { path, name, score, match, pageKind, language, family, plan, label } of pages) {
+  for (const {
+    path,
+    name,
+    score,
+    match,
+    subject,
+    coverage,
+    pageKind,
+    language,
+    family,
+    plan,
+    label,
+  } of pages) {
     const href = address(path);
     const group = groups.at(href);
     group.page = {
@@ -104,8 +128,9 @@ function addEntries(
       label,
     };
     group.score = Math.max(group.score, score);
+    group.coverage = Math.max(group.coverage, coverage);
     group.isNamed ||= match !== undefined;
-    group.bonus = Math.max(group.bonus, bonusOf(match));
+    group.bonus = Math.max(group.bonus, bonusOf(match), WEIGHTS.subject * subject);
   }
   for (const entry of sections) {
     const { path, name, page, score, match, pageKind, language, family, plan } = entry;
@@ -119,24 +144,36 @@ function addEntries(
   }
 }
 
+/** Share of a query from which on a page answers all of it. */
+const ALL = 0.85;
+
 /** The best sections of a page; first the one that answers better than the page does. */
 function shownSections({
   score,
+  coverage,
   part,
   isNamed,
   sections,
 }: PageGroup): Pick<PageResult, 'sections' | 'isAboutSection'> {
-  const meant = !isNamed && part !== undefined && part.score > score ? part.href : undefined;
-  const isMeant = ({ href }: SectionResult) => Number(href === meant);
+  const better = part !== undefined && part.score > score ? part.href : undefined;
+  const isMeant = ({ href }: SectionResult) => Number(href === better);
   const shown = [...sections]
     .sort((a, b) => isMeant(b) - isMeant(a) || b.score - a.score)
     .slice(0, SECTIONS)
     .map(({ href, title, excerpt }) => ({ href, title, excerpt }));
-  return { sections: shown, isAboutSection: meant !== undefined };
+  const isAbout = better !== undefined || (coverage < ALL && shown.length > 0);
+  return { sections: shown, isAboutSection: !isNamed && isAbout };
+}
+
+/** Returns whether a query has a word of the name of a family, as "tree" is one of `treeView`. */
+function namesFamily(tokens: readonly Token[], family = ''): boolean {
+  const words = wordsOf(family);
+  return tokens.some(({ word, stem }) => words.some((own) => own === word || stemOf(own) === stem));
 }
 
 function rankPages(
   groups: PageGroups,
+  tokens: readonly Token[],
   place: ReaderPlace,
   kinds: typeof KINDS,
 ): Ranked<PageResult>[] {
@@ -145,6 +182,7 @@ function rankPages(
     if (!page) return [];
     const near =
       (page.family === place.family ? WEIGHTS.family : 0) +
+      (namesFamily(tokens, page.family) ? WEIGHTS.namedFamily : 0) +
       (page.language === place.language ? WEIGHTS.language : 0);
     const own = kinds[page.kind] * (Math.max(score, part?.score ?? 0) + WEIGHTS.text * text);
     const result = { ...page, ...shownSections(group) };
@@ -200,14 +238,18 @@ export function rank(
   addEntries(groups, entries, address);
   const kinds = ABOUT_VERSIONS.test(entries.asked.text) ? { ...KINDS, migration: 1 } : KINDS;
   const isNear = ({ family }: MemberEntry) => Number(family === place.family);
-  const sorted = [...entries.members].sort((a, b) => isNear(b) - isNear(a));
+  // Of a slot or a class and a prop with the same name, such as `toolbar`, the prop is rather meant.
+  const isPart = ({ kind }: MemberEntry) => Number(kind === 'slot' || kind === 'class');
+  const sorted = [...entries.members].sort(
+    (a, b) => isNear(b) - isNear(a) || isPart(a) - isPart(b),
+  );
   const members = sorted.map((entry, index) => {
     // Other families have the same names: only one of them is before the pages.
     const isFirst = sorted.findIndex(({ match }) => match === entry.match) === index;
     const { result, score } = rankMember(entry, place, address);
     return { result, score: score + (isFirst ? bonusOf(entry.match) : 0) };
   });
-  return [...rankPages(groups, place, kinds), ...members]
+  return [...rankPages(groups, entries.tokens, place, kinds), ...members]
     .sort((a, b) => b.score - a.score)
     .map(({ result }) => result);
 }

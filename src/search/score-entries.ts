@@ -9,6 +9,10 @@ export type Scored<Entry extends SearchEntry = SearchEntry> = Entry & {
   score: number;
   /** How its name is the query. */
   match?: NameMatch;
+  /** Share of the query that is the subject of the page: a whole title or keyword. */
+  subject: number;
+  /** Share of the query that the name and the words around it answer. */
+  coverage: number;
 };
 
 /** Words around a name that a query may have too: they count, but a name has one of its own. */
@@ -40,8 +44,8 @@ function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
     const like = Math.max(inName, around * best(token, context), 0.7 * best(token, family));
     answered += like * token.weight;
     total += token.weight;
-    if (inName > 0 && token.weight === 1) named += 1;
-    if (like === 0 && token.weight === 1) all = false;
+    if (inName > 0 && !token.isFilling) named += 1;
+    if (like === 0 && !token.isFilling) all = false;
   }
   return { coverage: total === 0 ? 0 : answered / total, named, all };
 }
@@ -51,6 +55,32 @@ function shareOf(entry: SearchEntry, tokens: readonly Token[]): number {
   const words = wordsOf(entry.name).filter((word) => !isStopWord(word));
   const asked = words.filter((word) => tokens.some((token) => similarity(token, word) > 0));
   return words.length === 0 ? 0 : Math.max(asked.length, 1) / words.length;
+}
+
+/** Similarity of words with the same stem. */
+const SAME = 0.9;
+
+/** Returns how much of the query is a title, a label or a keyword of a page, each taken whole. */
+function subjectOf(entry: SearchEntry, tokens: readonly Token[]): number {
+  if (entry.kind !== 'page' || entry.pageKind !== 'page') return 0;
+  const family = wordsOf(entry.family ?? '');
+  // In "disable animation charts" the family only says where.
+  const telling = tokens.filter((token) => best(token, family) < SAME);
+  const all = telling.reduce((sum, { weight }) => sum + weight, 0);
+  if (all === 0) return 0;
+  const shares = [entry.name, ...contextOf(entry).split('; ')].map((phrase) => {
+    const words = wordsOf(phrase).filter((word) => !isStopWord(word));
+    const isSame = (token: Token, word: string) => similarity(token, word) >= SAME;
+    const joined = words.join('');
+    const whole = tokens.filter((token) => isSame(token, joined));
+    const isWhole = words.every((word) => tokens.some((token) => isSame(token, word)));
+    const asked = isWhole
+      ? tokens.filter((token) => words.some((word) => isSame(token, word)))
+      : whole;
+    const share = asked.reduce((sum, { weight }) => sum + weight, 0) / all;
+    return words.length === 0 ? 0 : Math.min(1, share);
+  });
+  return Math.max(...shares);
 }
 
 /** Weight of a component that has a replacement, relative to that one. */
@@ -78,11 +108,12 @@ function scoreEntry(
   if (isMember(entry) && !all && !match) return undefined;
   const isOld = entry.kind === 'page' && entry.deprecated;
   const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens)) * (isOld ? OLD : 1);
-  return { ...meantPlace(entry, asked), score, match };
+  return { ...meantPlace(entry, asked), score, match, coverage, subject: subjectOf(entry, tokens) };
 }
 
 export interface ScoredEntries {
   asked: AskedName;
+  tokens: readonly Token[];
   pages: Scored<PageEntry>[];
   sections: Scored<SectionEntry>[];
   members: Scored<MemberEntry>[];
@@ -102,6 +133,7 @@ export function scoreEntries(
     .sort((a, b) => b.score - a.score);
   return {
     asked,
+    tokens,
     pages: scored.filter((entry) => entry.kind === 'page'),
     sections: scored.filter((entry) => entry.kind === 'section'),
     members: scored.filter(isMember) as Scored<MemberEntry>[],

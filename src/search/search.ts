@@ -1,6 +1,6 @@
 import { createEngines, type Engines } from './engines';
 import { createReader } from './files';
-import { findEntries, type FoundEntries } from './find-entries';
+import { asTyped, findEntries, type FoundEntries } from './find-entries';
 import { nearestWords } from './nearest-words';
 import { createNameList, type NameList } from './name-list';
 import { matchesFilters, rank } from './rank';
@@ -50,12 +50,14 @@ async function findNearest(
 /** Ranks the entries that were found, and the text that an engine finds. */
 async function answerWith(
   engine: TextSearch,
-  { asked, text, names, tokens, entries, isCorrected }: FoundEntries,
+  found: FoundEntries,
   { filters, place, amount }: SearchRequest,
   address: Index['address'],
 ): Promise<SearchAnswer> {
   const most = AMOUNTS[amount];
-  const { pages, total } = await engine.find({ text, names, tokens }, filters, most.pages);
+  const { pages, total } = await engine.find(found, filters, most.pages);
+  const known = new Set(pages.flatMap(({ typed }) => typed));
+  const { asked, tokens, entries, isCorrected } = asTyped(found, known);
   const allowed = entries.filter((entry) => matchesFilters(entry, filters));
   const results = rank(scoreEntries(allowed, tokens, asked), pages, place, address);
   // If the best pages do not match, others do not: Pagefind counts those with shortened words.

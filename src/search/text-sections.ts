@@ -1,4 +1,4 @@
-import { joinHan, lettersOf, wordsOf } from '@site/model/search';
+import { joinHan, lettersOf, listedWords, wordsOf } from '@site/model/search';
 import type { PagefindAnchor, PagefindPage } from './pagefind';
 import { similarity, type Token } from './words';
 
@@ -21,8 +21,8 @@ interface Part {
   locations: number[];
 }
 
-/** Weights of words that match, by where they are. */
-const WEIGHTS = { heading: 1, title: 0.9, keywords: 0.85, text: 0.8, family: 0.6 };
+/** Weights of words that match, by where they are; of a heading once more, to find the best section. */
+const WEIGHTS = { heading: 1, ofHeading: 0.5, title: 0.9, keywords: 0.85, text: 0.8, family: 0.6 };
 
 /** Words of an excerpt. */
 const EXCERPT = 30;
@@ -53,37 +53,40 @@ type Context = readonly (readonly [weight: number, words: readonly string[]])[];
 
 function contextOf({ meta, filters }: PagefindPage): Context {
   return [
-    [WEIGHTS.title, wordsOf(meta.title ?? '')],
-    [WEIGHTS.keywords, wordsOf(meta.keywords ?? '')],
+    [WEIGHTS.title, listedWords(meta.title ?? '')],
+    [WEIGHTS.keywords, (meta.keywords ?? '').split('; ').flatMap(listedWords)],
     [WEIGHTS.family, (filters.family ?? []).flatMap(wordsOf)],
   ];
 }
 
-function totalOf(tokens: readonly Token[], valueOf: (token: Token) => number): number {
-  const all = tokens.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return tokens.reduce((sum, token) => sum + token.weight * valueOf(token), 0) / all;
+/** How well a part matches each word of the query. */
+interface Likes {
+  heading: number[];
+  own: number[];
 }
 
-function scorePart(
+function likesOf(
   { heading, locations }: Part,
   words: readonly string[],
   tokens: readonly Token[],
-  context: Context,
-): { coverage: number; score: number } {
+): Likes {
   const title = wordsOf(heading?.text ?? '');
   const found = locations.flatMap((at) => {
     const word = words[at] ?? '';
     return [...wordsOf(word), lettersOf(word)];
   });
-  const inHeading = (token: Token) => WEIGHTS.heading * best(token, title);
-  const own = (token: Token) => Math.max(inHeading(token), WEIGHTS.text * best(token, found));
-  const around = (token: Token) =>
-    Math.max(0, ...context.map(([weight, near]) => weight * best(token, near)));
-  const often = Math.log1p(locations.length) / 20;
+  const inHeading = tokens.map((token) => WEIGHTS.heading * best(token, title));
   return {
-    coverage: totalOf(tokens, (token) => Math.max(own(token), around(token))),
-    score: totalOf(tokens, own) + 0.5 * totalOf(tokens, inHeading) + often,
+    heading: inHeading,
+    own: tokens.map((token, index) =>
+      Math.max(inHeading[index] ?? 0, WEIGHTS.text * best(token, found)),
+    ),
   };
+}
+
+function share(values: readonly number[], weights: readonly number[]): number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / all;
 }
 
 function escaped(text: string): string {
@@ -97,7 +100,10 @@ function excerptOf(part: Part, words: readonly string[]): string {
   const inText = part.locations.filter((at) => at >= start);
   const countFrom = (from: number) =>
     inText.filter((at) => at >= from && at < from + EXCERPT).length;
-  const from = inText.reduce((most, at) => (countFrom(at) > countFrom(most) ? at : most), inText[0] ?? start);
+  const from = inText.reduce(
+    (most, at) => (countFrom(at) > countFrom(most) ? at : most),
+    inText[0] ?? start,
+  );
   // Some words before the first one that matches.
   const begin = Math.max(start, Math.min(from - 4, part.end - EXCERPT));
   const marked = new Set(inText);
@@ -119,13 +125,31 @@ export function sectionsOf(
 ): TextSection[] {
   const words = page.content.split(/\s+/);
   const context = contextOf(page);
-  return partsOf(page, words.length, locations)
-    .filter(({ heading, locations: own }) => own.length > 0 || !heading)
-    .map((part) => ({
-      href: part.heading && `${page.url}#${part.heading.id}`,
-      title: joinHan(part.heading?.text.trim() ?? ''),
-      excerpt: excerptOf(part, words),
-      ...scorePart(part, words, tokens, context),
-    }))
+  const around = tokens.map((token) =>
+    Math.max(0, ...context.map(([weight, near]) => weight * best(token, near))),
+  );
+  const parts = partsOf(page, words.length, locations).filter(
+    ({ heading, locations: own }) => own.length > 0 || !heading,
+  );
+  const likes = parts.map((part) => likesOf(part, words, tokens));
+  const weights = tokens.map(({ weight }) => weight);
+  // A word that most sections of the page have does not tell them apart.
+  const telling = tokens.map(({ weight }, index) => {
+    const count = likes.filter(({ own }) => (own[index] ?? 0) > 0).length;
+    return weight * Math.log1p(parts.length / (1 + count));
+  });
+  return parts
+    .map((part, index) => {
+      const { heading = [], own = [] } = likes[index] ?? {};
+      const both = own.map((like, at) => Math.max(like, around[at] ?? 0));
+      const often = Math.log1p(part.locations.length) / 20;
+      return {
+        href: part.heading && `${page.url}#${part.heading.id}`,
+        title: joinHan(part.heading?.text.trim() ?? ''),
+        excerpt: excerptOf(part, words),
+        coverage: share(both, weights),
+        score: share(own, telling) + WEIGHTS.ofHeading * share(heading, telling) + often,
+      };
+    })
     .sort((a, b) => b.score - a.score);
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '@site/model/plans';
-import { hasHan, joinHan } from '@site/model/search';
+import { hasHan, joinHan, wordsOf } from '@site/model/search';
 import type { PageKind } from '@site/model/search-index';
 import { findCandidates, type Candidate } from './candidates';
-import { startPagefind } from './pagefind';
+import { startPagefind, type PagefindPage } from './pagefind';
 import { sectionsOf, type TextSection } from './text-sections';
 import type { SearchFilters } from './types';
 import type { Token } from './words';
@@ -20,11 +20,25 @@ export interface TextPage {
   kind: PageKind;
   language: string;
   excerpt: string;
+  /** Words that it has as they were typed, although they were corrected. */
+  typed: string[];
   sections: (TextSection & { href: string })[];
 }
 
 function hasAddress(section: TextSection): section is TextSection & { href: string } {
   return section.href !== undefined;
+}
+
+function typedIn(
+  { content }: PagefindPage,
+  locations: readonly number[],
+  tokens: readonly Token[],
+): string[] {
+  const corrected = tokens.flatMap(({ typed }) => typed?.word ?? []);
+  if (corrected.length === 0) return [];
+  const words = content.split(/\s+/);
+  const found = new Set(locations.flatMap((at) => wordsOf(words[at] ?? '')));
+  return corrected.filter((word) => found.has(word));
 }
 
 async function textPage(
@@ -45,6 +59,7 @@ async function textPage(
     kind: (kind?.[0] ?? 'page') as PageKind,
     language: language?.[0] ?? 'en',
     excerpt: sections.find(({ href }) => href === undefined)?.excerpt ?? '',
+    typed: typedIn(page, locations, tokens),
     sections: sections.filter(hasAddress),
   };
 }

@@ -3,7 +3,8 @@ import { wordsOf } from '@site/model/search';
 /** Words of questions that results do not need to contain. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from how i in into is it my not of on or set the to use using via when with ' +
+    'a an and any are as at be but by can do does for from has have how i if in instead into is it make my need not of on or set should ' +
+    'that the then this to unstable use using via want was what when where which while why will with you your ' +
     'com como da das de do dos e em na no o os para por um uma'
   ).split(' '),
 );
@@ -36,16 +37,19 @@ export interface Token {
   stem: string;
   /** Importance of the word in the query. */
   weight: number;
+  /** Results do not need to contain it. */
+  isFilling: boolean;
+  /** As it was typed, if it is corrected: texts may have that word too. */
+  typed?: Token;
 }
 
 /** The words of a query; each once. */
 export function tokensOf(query: string): Token[] {
   const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
-  return words.map((word) => ({
-    word,
-    stem: stemOf(word),
-    weight: STOP_WORDS.has(word) && words.length > 1 ? 0.15 : 1,
-  }));
+  return words.map((word) => {
+    const isFilling = STOP_WORDS.has(word) && words.length > 1;
+    return { word, stem: stemOf(word), weight: isFilling ? 0.15 : 1, isFilling };
+  });
 }
 
 /** The words of a query that are looked up in the list of names, each once, without stop words. */
@@ -62,7 +66,8 @@ export function withoutStopWords(query: string): string {
 }
 
 /** Returns how well a word matches one of the query: 1 if they are the same, 0 if unrelated. */
-export function similarity({ word, stem }: Token, candidate: string): number {
+export function similarity({ word, stem, typed }: Token, candidate: string): number {
+  if (typed && candidate === typed.word) return 1;
   if (candidate === word) return 1;
   if (stem.length > 2 && stemOf(candidate) === stem) return 0.92;
   if (candidate.startsWith(word)) return 0.5 + 0.4 * (word.length / candidate.length);

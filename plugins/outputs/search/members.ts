@@ -23,6 +23,16 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
   return [...groups.values()];
 }
 
+/** Returns the global name of a class as it follows from the name of its owner. */
+function ownClass({ owner = '', name }: ApiName): string {
+  return `Mui${owner}-${name}`;
+}
+
+/** Returns the global name of a class if it follows from no owner, as that of `MuiIconButton-root`. */
+function foreignClass({ kind, type = '' }: ApiName, own: ReadonlySet<string>): string {
+  return kind !== 'class' || own.has(type) ? '' : type;
+}
+
 /** The same name in the same family, once: the most general place, with the others behind it. */
 function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
   const [first, ...rest] = places;
@@ -62,9 +72,11 @@ export function collectMembers(
   const members = names
     .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
     .sort(inFamily);
-  const groups = groupBy(members, ({ name, kind, family }) => `${family} ${kind} ${name}`).sort(
-    ([a], [b]) => (a && b ? amongFamilies(a, b) : 0),
-  );
+  const own = new Set(members.filter(({ kind }) => kind === 'class').map(ownClass));
+  const groups = groupBy(
+    members,
+    (member) => `${member.family} ${member.kind} ${member.name} ${foreignClass(member, own)}`,
+  ).sort(([a], [b]) => (a && b ? amongFamilies(a, b) : 0));
   const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
   const repeated = alike.flatMap(([, ...rest]) =>
     rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []),

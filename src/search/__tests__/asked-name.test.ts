@@ -31,8 +31,7 @@ it.each<[string, SearchEntry, string | undefined]>([
   ['apiRef.current.setRows', entry('setRows', { kind: 'method', owner: 'GridApi' }), 'name'],
   ['slots.toolbar', entry('toolbar', { kind: 'slot' }), 'name'],
   ['slots.toolbar', entry('toolbar', { kind: 'class' }), undefined],
-  // Pages and props can have the name of a slot or a class, and are rather meant.
-  ['toolbar', entry('toolbar', { kind: 'slot' }), 'letters'],
+  ['toolbar', entry('toolbar', { kind: 'slot' }), 'name'],
   ['columnMenu', entry('columnMenu', { kind: 'slot' }), 'name'],
   ['MuiDataGrid-cell', entry('cell', { kind: 'class', type: 'MuiDataGrid-cell' }), 'name'],
   ['.Mui-selected', entry('selected', { kind: 'class', type: 'Mui-selected' }), 'name'],

@@ -1,10 +1,10 @@
 import { KEYS_FILE } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { makeShards } from '@site/plugins/outputs/search/shards';
-import { findEntries } from '../find-entries';
+import { asTyped, findEntries } from '../find-entries';
 import { createNameList } from '../name-list';
 import { nearestWords } from '../nearest-words';
-import { matchesFilters, rank } from '../rank';
+import { rank } from '../rank';
 import { scoreEntries } from '../score-entries';
 import type { TextPage } from '../text';
 import { isPage, type SearchResult } from '../types';
@@ -134,7 +134,10 @@ const textPage = (href: string, score: number, coverage = score): TextPage => ({
   kind: 'page',
   language: 'en',
   excerpt: '',
-  sections: [{ href: `${href}#part`, title: 'Part', excerpt: 'a <mark>part</mark>', score: 1 }],
+  typed: [],
+  sections: [
+    { href: `${href}#part`, title: 'Part', excerpt: 'a <mark>part</mark>', score: 1, coverage },
+  ],
 });
 
 it.each([
@@ -245,13 +248,17 @@ it('offers the nearest words where there are none', async () => {
   expect(await nearestWords(list, 'qqqq')).toEqual([]);
 });
 
-it('limits results to a family, a kind and a language', () => {
-  const [visibility, , , , section, prop] = ENTRIES;
-  const matches = (filters: object) =>
-    [visibility, section, prop].map((entry) => entry && matchesFilters(entry, filters));
-  expect(matches({})).toEqual([true, true, true]);
-  expect(matches({ family: 'treeView' })).toEqual([false, true, false]);
-  expect(matches({ kind: 'api' })).toEqual([false, false, true]);
-  expect(matches({ kind: 'page' })).toEqual([true, true, false]);
-  expect(matches({ language: 'zh' })).toEqual([false, false, true]);
+it('takes a correction back if texts have the word', async () => {
+  const found = await findEntries(list, 'agregation columm');
+  expect(found).toMatchObject({ isCorrected: true, names: ['agregation', 'columm'] });
+  const known = asTyped(found, new Set(['agregation', 'columm']));
+  expect(known).toMatchObject({ isCorrected: false, asked: { text: 'agregation columm' } });
+  expect(asTyped(found, new Set())).toBe(found);
+});
+
+it('gives words that were written together the weight of about one', async () => {
+  const { tokens, names } = await findEntries(list, 'columnVisibility aggregation');
+  expect(names).toEqual(['columnVisibility']);
+  const [column = 0, , aggregation = 0] = tokens.map(({ weight }) => weight);
+  expect(column).toBeLessThan(aggregation);
 });

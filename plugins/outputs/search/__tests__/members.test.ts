@@ -74,3 +74,15 @@ it('leaves out what has no page', () => {
   expect(collect([selector], () => false).entries).toEqual([]);
   expect(collect([{ ...selector, to: undefined }]).entries).toEqual([]);
 });
+
+it('lists classes of components without a page by their global names', () => {
+  const { entries } = collect([
+    place('DataGrid', 'root', { kind: 'class', type: 'MuiDataGrid-root' }),
+    place('DataGridPremium', 'root', { kind: 'class', type: 'MuiDataGrid-root' }),
+    place('GridToolbarContainer', 'root', { kind: 'class', type: 'MuiIconButton-root' }),
+  ]);
+  expect(entries.map(({ type, others }) => [type, others])).toEqual([
+    ['MuiDataGrid-root', ['DataGridPremium']],
+    ['MuiIconButton-root', undefined],
+  ]);
+});
