@@ -72,7 +72,7 @@ export async function translationState(
 ): Promise<TranslationState> {
   const record = parseRecord(frontMatter[RECORD_KEY]);
   if (!record) return { outdated: [], english };
-  // Parts before the first heading are recorded with the page, and have no id of their own.
+  // Parts before the first heading are recorded with the page, and headings do not name them.
   const parts = [FRONT_MATTER_SECTION, INTRO_SECTION].map((id) => ({ id }));
   const translated = [...parts, ...(await headingsOf(root))];
   return {
