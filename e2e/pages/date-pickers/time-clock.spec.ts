@@ -6,18 +6,20 @@ const PAGE = docsPage('/x/react-date-pickers/time-clock/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('the arrows lead a reader with a keyboard to the minutes', async ({ page }) => {
+test('Enter leads users with a keyboard to the minutes, and arrows lead back', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BasicTimeClock');
   await demo.getByRole('listbox', { name: /Select hours/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(demo.getByRole('status')).toHaveText('11:20 AM');
   await page.keyboard.press('Enter');
-  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select hours/);
-  await demo.getByRole('button', { name: 'Open next view' }).focus();
-  await page.keyboard.press('Enter');
-  await demo.getByRole('listbox', { name: /Select minutes/ }).focus();
+  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select minutes/);
+  await expect(demo.getByRole('listbox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('status')).toHaveText('11:19 AM');
+  await demo.getByRole('button', { name: 'Open previous view' }).press('Enter');
+  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select hours/);
+  await demo.getByRole('button', { name: 'Open next view' }).press('Enter');
+  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select minutes/);
 });
 
 test('a click on the face goes through the views to the finish', async ({ page }) => {
