@@ -9,6 +9,7 @@ export default function HourList() {
       {/* #region excerpt */}
       <DateTimeRangePicker
         timeSteps={{ minutes: 60 }}
+        format="MM/DD/YYYY hh:mm A"
         minTime={dayjs('2024-04-17T08:00')}
         maxTime={dayjs('2024-04-17T20:00')}
         skipDisabled
