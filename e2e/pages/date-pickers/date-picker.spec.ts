@@ -156,6 +156,10 @@ test('the button in the field empties it', { tag: '@full' }, async ({ page }) =>
   await expect(fieldOf(demo, 'Ends on')).toHaveValue('04/17/2024');
   await fieldOf(demo, 'Ends on').hover();
   await demo.getByRole('button', { name: 'Clear', exact: true }).click();
+  // A field with the focus shows its format where it has no value.
+  await expect(fieldOf(demo, 'Ends on')).toBeFocused();
+  await expect(fieldOf(demo, 'Ends on')).toHaveValue('MM/DD/YYYY');
+  await fieldOf(demo, 'Ends on').blur();
   await expect(fieldOf(demo, 'Ends on')).toHaveValue('');
 });
 
