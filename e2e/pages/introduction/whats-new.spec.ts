@@ -80,7 +80,9 @@ test('the clock is beside the calendar', { tag: '@full' }, async ({ page }) => {
   );
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('gridcell', { name: '22', exact: true })).toBeVisible();
-  await expect(popup.getByRole('option', { name: '7 hours' })).toBeVisible();
+  // The columns of hours and minutes, which are the default, do not name the time.
+  const clock = popup.getByRole('listbox', { name: 'Select hours. Selected time is 7:30 PM' });
+  await expect(clock.getByRole('option', { name: '7 hours' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
