@@ -106,7 +106,13 @@ test('an item is dragged by its handle', { tag: '@full' }, async ({ page }) => {
   const roof = itemWithId(demo, 'roof');
   const items = demo.getByRole('treeitem');
   await expect(roof, 'the text of the row can be selected').not.toHaveAttribute('draggable');
+  // Browsers send `drop` only to elements that accept what is dragged; over others, they show a
+  // forbidden sign.
+  await demo.evaluate((root) =>
+    root.addEventListener('drop', () => root.setAttribute('data-accepts-drop', '')),
+  );
   await dragTo(roof.locator('[data-handle]'), labelOf(demo, 'Walls'), 'above');
+  await expect(demo).toHaveAttribute('data-accepts-drop');
   await expect(items).toHaveText([
     /^Before you build/,
     'Reading the soil',
