@@ -22,6 +22,36 @@ export const LEFT_OUT = [
     what: 'lacks disableAxisListener',
     why: 'The container has neither a tooltip nor a highlight that would follow the pointer.',
   },
+  {
+    demo: 'react-data-grid/row-updates/ScrollToNewRow.tsx',
+    line: 'pageSizeOptions={[PAGE_SIZE]}',
+    what: 'lacks pageSizeOptions',
+    why: 'The grid hides the list of page sizes for one size, as for sizes that lack the current one.',
+  },
+  {
+    demo: 'react-date-pickers/base-concepts/FormatTokens.tsx',
+    line: 'onChange={(next) => next && setValue(next)}',
+    what: 'ignores onChange',
+    why: 'The field keeps what users enter until `value` changes, and nothing else shows the value.',
+  },
+  {
+    demo: 'react-date-pickers/base-concepts/LastValidDate.tsx',
+    line: 'setTyped(day);',
+    what: 'never calls setTyped',
+    why: 'The field keeps what users enter until `value` changes, and nothing else shows the value.',
+  },
+  {
+    demo: 'react-date-pickers/date-range-picker/RangeInOneField.tsx',
+    line: 'onChange={(range) => setPeriod(range)}',
+    what: 'ignores onChange',
+    why: 'The picker keeps what users choose until `value` changes, and nothing else shows the value.',
+  },
+  {
+    demo: 'react-date-pickers/timezone/EmptyWithZone.tsx',
+    line: 'value={doors}',
+    what: 'lacks value',
+    why: 'The value starts empty, only users change it, and the picker keeps what they choose.',
+  },
 ];
 
 /**
