@@ -30,16 +30,20 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('junk counts as absent, and one of the three is drawn for all sections', async ({ page }) => {
-  await store(page, { apiPage_default: 'sideways', apiPage_props: '[]' });
-  await visit(page, GRID);
-  const drawn = await stored(page, 'apiPage_default');
-  expect(LAYOUTS).toContain(drawn);
-  await expectLayouts(page, [String(drawn), String(drawn), String(drawn)]);
-  await page.reload();
-  await hydrated(page);
-  await expectLayouts(page, [String(drawn), String(drawn), String(drawn)]);
-});
+test(
+  'junk counts as absent, and one of the three is drawn for all sections',
+  { tag: '@full' },
+  async ({ page }) => {
+    await store(page, { apiPage_default: 'sideways', apiPage_props: '[]' });
+    await visit(page, GRID);
+    const drawn = await stored(page, 'apiPage_default');
+    expect(LAYOUTS).toContain(drawn);
+    await expectLayouts(page, [String(drawn), String(drawn), String(drawn)]);
+    await page.reload();
+    await hydrated(page);
+    await expectLayouts(page, [String(drawn), String(drawn), String(drawn)]);
+  },
+);
 
 test('nothing is drawn on pages without an API', async ({ page }) => {
   await store(page, {});
@@ -82,24 +86,25 @@ test('blocked storage: sections agree, and a choice holds for the page', async (
   }
 });
 
-test('choosing writes only the key of that section, and other tabs follow', async ({
-  page,
-  context,
-}) => {
-  await store(page, { apiPage_default: 'expanded' });
-  await visit(page, GRID);
-  const other = await context.newPage();
-  await visit(other, GRID);
-  const table = section(page, 'slots').getByRole('button', { name: 'Table', exact: true });
-  await table.click();
-  await expect(table).toHaveAttribute('aria-pressed', 'true');
-  await expectLayouts(page, ['expanded', 'table', 'expanded']);
-  await expectLayouts(other, ['expanded', 'table', 'expanded']);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^apiPage/.test(key))),
-  ).toHaveLength(2);
-  expect(await stored(page, 'apiPage_slots')).toBe('table');
-});
+test(
+  'choosing writes only the key of that section, and other tabs follow',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await store(page, { apiPage_default: 'expanded' });
+    await visit(page, GRID);
+    const other = await context.newPage();
+    await visit(other, GRID);
+    const table = section(page, 'slots').getByRole('button', { name: 'Table', exact: true });
+    await table.click();
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await expectLayouts(page, ['expanded', 'table', 'expanded']);
+    await expectLayouts(other, ['expanded', 'table', 'expanded']);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /^apiPage/.test(key))),
+    ).toHaveLength(2);
+    expect(await stored(page, 'apiPage_slots')).toBe('table');
+  },
+);
 
 test('a reader who comes from another page gets the stored layout', async ({ page }) => {
   await store(page, { apiPage_default: 'table' });

@@ -10,26 +10,34 @@ function nameLink(page: Page): Locator {
   return page.locator(`.markdown a[href="${TARGET}"]`).first();
 }
 
-test('a name in inline code leads to its place in the reference', async ({ page }) => {
-  await visit(page, PAGE);
-  await nameLink(page).click();
-  await expect(page).toHaveURL(TARGET);
-  await expect(page.locator('#data-grid-prop-sortingOrder')).toBeInViewport();
-});
+test(
+  'a name in inline code leads to its place in the reference',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await nameLink(page).click();
+    await expect(page).toHaveURL(TARGET);
+    await expect(page.locator('#data-grid-prop-sortingOrder')).toBeInViewport();
+  },
+);
 
-test('the pointer opens a preview, and may go into it; Escape closes it', async ({ page }) => {
-  await visit(page, PAGE);
-  await nameLink(page).hover();
-  const card = page.getByRole('tooltip');
-  await expect(card).toContainText('sortingOrder');
-  await expect(card).toContainText("['asc', 'desc', null]");
-  await expect(card).toContainText('The order of the sorting sequence.');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await card.hover();
-  await expect(card).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-});
+test(
+  'the pointer opens a preview, and may go into it; Escape closes it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await nameLink(page).hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toContainText('sortingOrder');
+    await expect(card).toContainText("['asc', 'desc', null]");
+    await expect(card).toContainText('The order of the sorting sequence.');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await card.hover();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test('the keyboard opens it too, and it describes the link', async ({ page }) => {
   await visit(page, PAGE);
@@ -58,42 +66,50 @@ test('without network there is no preview, and nothing is printed', async ({
   await context.setOffline(false);
 });
 
-test('previews are fetched when they are wanted, not before', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('preview.json')) fetched.push(request.url());
-  });
-  await visit(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
-  await nameLink(page).hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(fetched).toHaveLength(1);
-});
+test(
+  'previews are fetched when they are wanted, not before',
+  { tag: '@full' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('preview.json')) fetched.push(request.url());
+    });
+    await visit(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await nameLink(page).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(fetched).toHaveLength(1);
+  },
+);
 
-test('links and previews stay in the language of the page', async ({ page }) => {
+test('links and previews stay in the language of the page', { tag: '@full' }, async ({ page }) => {
   await visit(page, `/zh${PAGE}`);
   const link = page.locator(`.markdown a[href="/zh${TARGET}"]`).first();
   await link.hover();
   await expect(page.getByRole('tooltip')).toContainText('sortingOrder');
 });
 
-test('on a narrow window a preview stays within it, from right to left too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await visit(page, PAGE);
-  for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    await page.mouse.move(0, 0);
-    await nameLink(page).hover();
-    const card = page.getByRole('tooltip');
-    await expect(card).toBeVisible();
-    const box = await card.boundingBox();
-    expect(box?.x ?? -1, direction).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 999), direction).toBeLessThanOrEqual(360);
-    expect(await sidewaysScroll(page), direction).toBe(0);
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'on a narrow window a preview stays within it, from right to left too',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await visit(page, PAGE);
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await page.mouse.move(0, 0);
+      await nameLink(page).hover();
+      const card = page.getByRole('tooltip');
+      await expect(card).toBeVisible();
+      const box = await card.boundingBox();
+      expect(box?.x ?? -1, direction).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999), direction).toBeLessThanOrEqual(360);
+      expect(await sidewaysScroll(page), direction).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('a page ends with links to what it documents', async ({ page }) => {
   await visit(page, PAGE);

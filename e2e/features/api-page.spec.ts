@@ -57,29 +57,33 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('collapsed: items open by mouse and keyboard, one or all', async ({ page }) => {
-  await store(page, { apiPage_default: 'collapsed' });
-  await visit(page, GRID);
-  const props = section(page, 'props');
-  const toggle = props.getByRole('button', { name: 'sortModel', exact: true });
-  await expect(details(page, PROP)).toBeHidden();
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(details(page, PROP)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(details(page, PROP)).toBeHidden();
-  await toggle.click();
-  await expect(details(page, PROP)).toBeVisible();
-  await props.getByRole('button', { name: 'Open all' }).click();
-  await expect(props.locator('li[data-open]')).toHaveCount(
-    await props.locator('li:has(> h3)').count(),
-  );
-  await props.getByRole('button', { name: 'Close all' }).click();
-  await expect(props.locator('li[data-open]')).toHaveCount(0);
-});
+test(
+  'collapsed: items open by mouse and keyboard, one or all',
+  { tag: '@full' },
+  async ({ page }) => {
+    await store(page, { apiPage_default: 'collapsed' });
+    await visit(page, GRID);
+    const props = section(page, 'props');
+    const toggle = props.getByRole('button', { name: 'sortModel', exact: true });
+    await expect(details(page, PROP)).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(details(page, PROP)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(details(page, PROP)).toBeHidden();
+    await toggle.click();
+    await expect(details(page, PROP)).toBeVisible();
+    await props.getByRole('button', { name: 'Open all' }).click();
+    await expect(props.locator('li[data-open]')).toHaveCount(
+      await props.locator('li:has(> h3)').count(),
+    );
+    await props.getByRole('button', { name: 'Close all' }).click();
+    await expect(props.locator('li[data-open]')).toHaveCount(0);
+  },
+);
 
-test('the filter narrows, counts, and is in the address', async ({ page }) => {
+test('the filter narrows, counts, and is in the address', { tag: '@full' }, async ({ page }) => {
   await store(page, { apiPage_default: 'expanded' });
   await visit(page, GRID);
   const props = section(page, 'props');
@@ -132,19 +136,23 @@ test('table: a wide type scrolls in its cell and is reached by keyboard', async 
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('the table of contents folds members, and opens what is read', async ({ page }) => {
-  await store(page, { apiPage_default: 'expanded' });
-  await visit(page, GRID);
-  const toc = page.locator('.table-of-contents').filter({ visible: true });
-  const link = toc.getByRole('link', { name: 'sortModel', exact: true });
-  await expect(link).toBeHidden();
-  await section(page, 'props').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
-  await expect(link).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL(`${GRID}#${PROP}`);
-  await expect(item(page, PROP)).toHaveAttribute('data-linked', 'true');
-});
+test(
+  'the table of contents folds members, and opens what is read',
+  { tag: '@full' },
+  async ({ page }) => {
+    await store(page, { apiPage_default: 'expanded' });
+    await visit(page, GRID);
+    const toc = page.locator('.table-of-contents').filter({ visible: true });
+    const link = toc.getByRole('link', { name: 'sortModel', exact: true });
+    await expect(link).toBeHidden();
+    await section(page, 'props').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(`${GRID}#${PROP}`);
+    await expect(item(page, PROP)).toHaveAttribute('data-linked', 'true');
+  },
+);
 
 test('an interface has one layout for all its groups', async ({ page }) => {
   await store(page, { apiPage_props: 'collapsed', apiPage_default: 'table' });
@@ -163,14 +171,18 @@ test('an index page is filtered by name', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'DataGrid', exact: true })).toBeHidden();
 });
 
-test('links in types and descriptions stay in the site and the language', async ({ page }) => {
-  await store(page, { apiPage_default: 'expanded' });
-  await visit(page, `/zh${GRID}`);
-  await markDocument(page);
-  await section(page, 'props')
-    .getByRole('link', { name: 'GridColDef', exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/zh/x/api/data-grid/grid-col-def/');
-  await expectSameDocument(page);
-});
+test(
+  'links in types and descriptions stay in the site and the language',
+  { tag: '@full' },
+  async ({ page }) => {
+    await store(page, { apiPage_default: 'expanded' });
+    await visit(page, `/zh${GRID}`);
+    await markDocument(page);
+    await section(page, 'props')
+      .getByRole('link', { name: 'GridColDef', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/zh/x/api/data-grid/grid-col-def/');
+    await expectSameDocument(page);
+  },
+);

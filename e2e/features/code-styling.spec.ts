@@ -188,7 +188,7 @@ test('the menu by keyboard', async ({ page }) => {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the styling that is shown', async ({ page }) => {
+  test('copies the styling that is shown', { tag: '@full' }, async ({ page }) => {
     await visit(page, STYLED_PAGE);
     const demo = demoNamed(page, 'NoticeCard');
     for (const styling of ['Tailwind', 'CSS', 'MUI System'] as const) {

@@ -65,28 +65,32 @@ test('one choice for all demos and fences, kept in a cookie', async ({ page }) =
   expect((await variantCookie(page))?.value, 'a choice of the default is a choice').toBe('TS');
 });
 
-test('holds on the next page, after a reload, and before any script has run', async ({ page }) => {
-  await visit(page, GRID_PAGE);
-  await markDocument(page);
-  await choose(page, 'JS');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Overview' })
-    .click();
-  await expect(page).toHaveURL('/x/react-data-grid/');
-  await expectVariant(page, 'JS');
-  await expectSameDocument(page);
-  await visit(page, GRID_PAGE);
-  await expectVariant(page, 'JS');
-  await expectPressed(page, 'JS');
+test(
+  'holds on the next page, after a reload, and before any script has run',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, GRID_PAGE);
+    await markDocument(page);
+    await choose(page, 'JS');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Overview' })
+      .click();
+    await expect(page).toHaveURL('/x/react-data-grid/');
+    await expectVariant(page, 'JS');
+    await expectSameDocument(page);
+    await visit(page, GRID_PAGE);
+    await expectVariant(page, 'JS');
+    await expectPressed(page, 'JS');
 
-  await withoutHydration(page);
-  await page.goto(GRID_PAGE);
-  await expectVariant(page, 'JS');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-});
+    await withoutHydration(page);
+    await page.goto(GRID_PAGE);
+    await expectVariant(page, 'JS');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  },
+);
 
-test('is shared with other tabs', async ({ page, context }) => {
+test('is shared with other tabs', { tag: '@full' }, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/playground/elements/');
   await visit(page, GRID_PAGE);
@@ -97,7 +101,7 @@ test('is shared with other tabs', async ({ page, context }) => {
   await expectPressed(page, 'TS');
 });
 
-test('a hash with an ending opens the code and chooses', async ({ page }) => {
+test('a hash with an ending opens the code and chooses', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const [first = '', second = ''] = await demoNames(page);
 
@@ -123,19 +127,23 @@ test('a hash with an ending opens the code and chooses', async ({ page }) => {
   await expectVariant(page, 'TS');
 });
 
-test('a hash chooses before the first paint, and other hashes choose nothing', async ({ page }) => {
-  await visit(page, GRID_PAGE);
-  const [first = ''] = await demoNames(page);
-  await withoutHydration(page);
-  await page.goto('about:blank');
-  await page.goto(`${GRID_PAGE}#${first}.js`);
-  await expectVariant(page, 'JS');
-  await page.goto('about:blank');
-  await page.goto(`${GRID_PAGE}#${first}.jsx`);
-  await expectVariant(page, 'TS');
-});
+test(
+  'a hash chooses before the first paint, and other hashes choose nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, GRID_PAGE);
+    const [first = ''] = await demoNames(page);
+    await withoutHydration(page);
+    await page.goto('about:blank');
+    await page.goto(`${GRID_PAGE}#${first}.js`);
+    await expectVariant(page, 'JS');
+    await page.goto('about:blank');
+    await page.goto(`${GRID_PAGE}#${first}.jsx`);
+    await expectVariant(page, 'TS');
+  },
+);
 
-test('junk in the cookie counts as absent', async ({ page, context }) => {
+test('junk in the cookie counts as absent', { tag: '@full' }, async ({ page, context }) => {
   for (const value of ['%E0%A4%A', 'js', 'PURPLE', '%22JS%22', '']) {
     await context.addCookies([{ name: 'codeVariant', value, url: ORIGIN }]);
     await visit(page, GRID_PAGE);

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows', { tag: '@full' }, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, PAGE);
   await visit(page, '/x/react-data-grid/');

@@ -79,12 +79,16 @@ for (const [name, host] of [
   });
 }
 
-test('rows may be exported to Excel, and a demo as an archive', async ({ page }) => {
-  const demo = await openDemo(page, '/x/react-data-grid/export/', 'ExcelExport');
-  await downloadBy(page, () => chooseExport(page, demo, 'Download as Excel'));
-  await downloadZip(page, demoNamed(page, 'ExcelExport'));
-  expect(violations).toEqual([]);
-});
+test(
+  'rows may be exported to Excel, and a demo as an archive',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, '/x/react-data-grid/export/', 'ExcelExport');
+    await downloadBy(page, () => chooseExport(page, demo, 'Download as Excel'));
+    await downloadZip(page, demoNamed(page, 'ExcelExport'));
+    expect(violations).toEqual([]);
+  },
+);
 
 test('inline scripts that the build does not know, and text as code, are refused', async ({
   page,

@@ -69,64 +69,72 @@ test.describe('with a clipboard', () => {
     }
   });
 
-  test('Ctrl+C copies the block under the pointer or with the focus', async ({ page }) => {
-    await visit(page, GRID_PAGE);
-    const block = fence(page);
-    const text = (await shownCode(block).textContent()) ?? '';
-    const other = page.locator('[data-code-block]').filter({ hasText: 'src/license.ts' });
-    const otherText = (await shownCode(other).textContent()) ?? '';
+  test(
+    'Ctrl+C copies the block under the pointer or with the focus',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, GRID_PAGE);
+      const block = fence(page);
+      const text = (await shownCode(block).textContent()) ?? '';
+      const other = page.locator('[data-code-block]').filter({ hasText: 'src/license.ts' });
+      const otherText = (await shownCode(other).textContent()) ?? '';
 
-    await block.locator('pre').filter({ visible: true }).hover();
-    await page.keyboard.press('ControlOrMeta+c');
-    await expect.poll(() => clipboard(page)).toBe(text);
+      await block.locator('pre').filter({ visible: true }).hover();
+      await page.keyboard.press('ControlOrMeta+c');
+      await expect.poll(() => clipboard(page)).toBe(text);
 
-    await page.mouse.move(0, 0);
-    await other.locator('pre').filter({ visible: true }).focus();
-    await page.keyboard.press('ControlOrMeta+c');
-    await expect.poll(() => clipboard(page)).toBe(otherText);
+      await page.mouse.move(0, 0);
+      await other.locator('pre').filter({ visible: true }).focus();
+      await page.keyboard.press('ControlOrMeta+c');
+      await expect.poll(() => clipboard(page)).toBe(otherText);
 
-    // Selected text takes precedence over the code below the pointer.
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.selectText();
-    await block.locator('pre').filter({ visible: true }).hover();
-    await page.keyboard.press('ControlOrMeta+c');
-    await expect.poll(() => clipboard(page)).toBe('Getting started');
+      // Selected text takes precedence over the code below the pointer.
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.selectText();
+      await block.locator('pre').filter({ visible: true }).hover();
+      await page.keyboard.press('ControlOrMeta+c');
+      await expect.poll(() => clipboard(page)).toBe('Getting started');
 
-    // Elsewhere nothing is copied.
-    await heading.click();
-    await page.evaluate(async () => {
-      window.getSelection()?.removeAllRanges();
-      await navigator.clipboard.writeText('as before');
-    });
-    await page.keyboard.press('ControlOrMeta+c');
-    expect(await clipboard(page)).toBe('as before');
-  });
-});
-
-test('a refused clipboard claims nothing and prints nothing', async ({ page, context }) => {
-  await refuseClipboard(context);
-  await visit(page, GRID_PAGE);
-  const refusal = await page.evaluate(() =>
-    navigator.clipboard.writeText('x').then(
-      () => 'not refused',
-      (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
-    ),
-  );
-  expect(refusal).toBe('NotAllowedError');
-  for (const block of [fence(page), page.locator('[data-demo]').first()]) {
-    const button = block.getByRole('button', { name: /^Cop/ });
-    await button.evaluate((element) => {
-      new MutationObserver(() => element.setAttribute('data-changed', '')).observe(element, {
-        characterData: true,
-        childList: true,
-        subtree: true,
+      // Elsewhere nothing is copied.
+      await heading.click();
+      await page.evaluate(async () => {
+        window.getSelection()?.removeAllRanges();
+        await navigator.clipboard.writeText('as before');
       });
-    });
-    await button.click();
-    // Another answer of the browser follows the refusal in its queue.
-    await page.evaluate(() => navigator.clipboard.writeText('x').catch(() => undefined));
-    await expect(button).toHaveText('Copy');
-    await expect(button).not.toHaveAttribute('data-changed');
-    await expect(block.getByRole('status')).toHaveText('');
-  }
+      await page.keyboard.press('ControlOrMeta+c');
+      expect(await clipboard(page)).toBe('as before');
+    },
+  );
 });
+
+test(
+  'a refused clipboard claims nothing and prints nothing',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await refuseClipboard(context);
+    await visit(page, GRID_PAGE);
+    const refusal = await page.evaluate(() =>
+      navigator.clipboard.writeText('x').then(
+        () => 'not refused',
+        (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+      ),
+    );
+    expect(refusal).toBe('NotAllowedError');
+    for (const block of [fence(page), page.locator('[data-demo]').first()]) {
+      const button = block.getByRole('button', { name: /^Cop/ });
+      await button.evaluate((element) => {
+        new MutationObserver(() => element.setAttribute('data-changed', '')).observe(element, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      });
+      await button.click();
+      // Another answer of the browser follows the refusal in its queue.
+      await page.evaluate(() => navigator.clipboard.writeText('x').catch(() => undefined));
+      await expect(button).toHaveText('Copy');
+      await expect(button).not.toHaveAttribute('data-changed');
+      await expect(block.getByRole('status')).toHaveText('');
+    }
+  },
+);

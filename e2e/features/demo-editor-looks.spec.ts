@@ -86,7 +86,7 @@ test('from right to left the code runs from left to right', async ({ page }) => 
   await expect(stage.getByText('Places left').last()).toHaveCSS('direction', 'rtl');
 });
 
-test('the editor speaks the language of the page', async ({ page }) => {
+test('the editor speaks the language of the page', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/zh/x/react-data-grid/getting-started/');
   const demo = page.locator('[data-demo="FirstGrid"]');
   await demo.getByRole('button', { name: '编辑代码' }).click();

@@ -13,27 +13,31 @@ import { hydrated } from '../fixtures/visit';
 
 const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
-test('an edited demo runs at once, in its own place, in both variants', async ({ page }) => {
-  const { demo, stage, edit, editor } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
-  await expect(editor).toHaveAccessibleName('Code of NoticeCard.tsx, editable');
-  await replaceText(editor, 'remaining: number = 3', 'remaining: number = 4 + 4');
-  await expect(stage).toContainText('Seats left: 8');
-  await expect(edit).toHaveText('Edited');
+test(
+  'an edited demo runs at once, in its own place, in both variants',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { demo, stage, edit, editor } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
+    await expect(editor).toHaveAccessibleName('Code of NoticeCard.tsx, editable');
+    await replaceText(editor, 'remaining: number = 3', 'remaining: number = 4 + 4');
+    await expect(stage).toContainText('Seats left: 8');
+    await expect(edit).toHaveText('Edited');
 
-  // JavaScript is a separate version of the code.
-  await demo.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(stage).toContainText('Seats left: 3');
-  await expect(edit).toHaveText('Edit code');
-  await expect(editor).toHaveAccessibleName('Code of NoticeCard.jsx, editable');
-  await replaceText(editor, 'remaining = 3', 'remaining = 5');
-  await expect(stage).toContainText('Seats left: 5');
-  await replaceText(editor, 'remaining = 5', 'remaining: number = 5');
-  await expect(editor.locator('.cm-problem')).toContainText('remaining');
-  await demo.getByRole('button', { name: 'TS', exact: true }).click();
-  await expect(stage).toContainText('Seats left: 8');
-});
+    // JavaScript is a separate version of the code.
+    await demo.getByRole('button', { name: 'JS', exact: true }).click();
+    await expect(stage).toContainText('Seats left: 3');
+    await expect(edit).toHaveText('Edit code');
+    await expect(editor).toHaveAccessibleName('Code of NoticeCard.jsx, editable');
+    await replaceText(editor, 'remaining = 3', 'remaining = 5');
+    await expect(stage).toContainText('Seats left: 5');
+    await replaceText(editor, 'remaining = 5', 'remaining: number = 5');
+    await expect(editor.locator('.cm-problem')).toContainText('remaining');
+    await demo.getByRole('button', { name: 'TS', exact: true }).click();
+    await expect(stage).toContainText('Seats left: 8');
+  },
+);
 
-test('a styling of a demo is edited with its style sheet', async ({ page }) => {
+test('a styling of a demo is edited with its style sheet', { tag: '@full' }, async ({ page }) => {
   await page
     .context()
     .addCookies([{ name: 'codeStyling', value: 'Tailwind', domain: 'localhost', path: '/' }]);
@@ -64,74 +68,85 @@ test('edited code runs without eval, and leaves nothing behind', async ({ page, 
   expect(await globals()).toEqual(before);
 });
 
-test('other exports and parts of its packages, and its files, are at hand', async ({ page }) => {
-  const { stage, editor } = await startEditing(page, GRID_PAGE, 'FirstGrid');
-  await replaceText(
-    editor,
-    'import { DataGrid, ',
-    "import Chip from '@mui/material/Chip';\nimport { GridToolbar, DataGrid, ",
-  );
-  await replaceText(editor, 'rows={rows}', 'rows={rows} slots={{ toolbar: GridToolbar }}');
-  await expect(stage.getByRole('button', { name: 'Show filters' })).toBeVisible();
-  await replaceText(editor, '<DataGrid aria', '<Chip label="A chip" /><DataGrid aria');
-  await expect(stage.getByText('A chip')).toBeVisible();
-});
+test(
+  'other exports and parts of its packages, and its files, are at hand',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { stage, editor } = await startEditing(page, GRID_PAGE, 'FirstGrid');
+    await replaceText(
+      editor,
+      'import { DataGrid, ',
+      "import Chip from '@mui/material/Chip';\nimport { GridToolbar, DataGrid, ",
+    );
+    await replaceText(editor, 'rows={rows}', 'rows={rows} slots={{ toolbar: GridToolbar }}');
+    await expect(stage.getByRole('button', { name: 'Show filters' })).toBeVisible();
+    await replaceText(editor, '<DataGrid aria', '<Chip label="A chip" /><DataGrid aria');
+    await expect(stage.getByText('A chip')).toBeVisible();
+  },
+);
 
-test('a package that the demo has not is an error that says which it has', async ({ page }) => {
-  const { stage, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
-  await replaceText(editor, "'@mui/x-data-grid'", "'@mui/x-data-gird'");
-  await expect(status).toHaveText(
-    'Line 1: Cannot find "@mui/x-data-gird". This demo can import: @mui/material, @mui/x-data-grid, react, react-dom',
-  );
-  await expect(stage.getByLabel('Weather readings')).toBeVisible();
-});
+test(
+  'a package that the demo has not is an error that says which it has',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { stage, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
+    await replaceText(editor, "'@mui/x-data-grid'", "'@mui/x-data-gird'");
+    await expect(status).toHaveText(
+      'Line 1: Cannot find "@mui/x-data-gird". This demo can import: @mui/material, @mui/x-data-grid, react, react-dom',
+    );
+    await expect(stage.getByLabel('Weather readings')).toBeVisible();
+  },
+);
 
-test('code that does not parse leaves the demo with its state, and marks the line', async ({
-  page,
-}) => {
-  const { stage, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
-  const header = stage.getByRole('columnheader', { name: '°C' });
-  await header.click();
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await replaceText(editor, 'id: 1', 'id: ');
-  await expect(editor.locator('.cm-problem')).toContainText('id: ');
-  await expect(status).toContainText(/^Line \d+: Unexpected token/);
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await editor.press('ControlOrMeta+z');
-  await expect(editor.locator('.cm-problem')).toHaveCount(0);
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-});
+test(
+  'code that does not parse leaves the demo with its state, and marks the line',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { stage, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
+    const header = stage.getByRole('columnheader', { name: '°C' });
+    await header.click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await replaceText(editor, 'id: 1', 'id: ');
+    await expect(editor.locator('.cm-problem')).toContainText('id: ');
+    await expect(status).toContainText(/^Line \d+: Unexpected token/);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await editor.press('ControlOrMeta+z');
+    await expect(editor.locator('.cm-problem')).toHaveCount(0);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  },
+);
 
-test('what throws is said beside its line, and the last good version stays', async ({
-  page,
-  printed,
-}) => {
-  printed.provoke('Too few seats');
-  const { stage, editor, status } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
-  await replaceText(editor, 'number = 3', 'number = 6');
-  await expect(stage).toContainText('Seats left: 6');
-  await replaceText(editor, 'number = 6;', "number = 7; throw new Error('Too few seats');");
-  await expect(editor.locator('.cm-problem')).toContainText('Too few seats');
-  await expect(status).toHaveText('Line 5: Too few seats');
-  await expect(stage).toContainText('Seats left: 6');
-  await expect(stage.getByRole('alert')).toHaveCount(0);
-  // Only the browser finds this error.
-  await replaceText(editor, "throw new Error('Too few seats');", 'let twice; let twice;');
-  await expect(status).toHaveText("Line 5: Identifier 'twice' has already been declared");
-  await replaceText(editor, 'let twice; let twice;', '');
-  await expect(stage).toContainText('Seats left: 7');
+test(
+  'what throws is said beside its line, and the last good version stays',
+  { tag: '@full' },
+  async ({ page, printed }) => {
+    printed.provoke('Too few seats');
+    const { stage, editor, status } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
+    await replaceText(editor, 'number = 3', 'number = 6');
+    await expect(stage).toContainText('Seats left: 6');
+    await replaceText(editor, 'number = 6;', "number = 7; throw new Error('Too few seats');");
+    await expect(editor.locator('.cm-problem')).toContainText('Too few seats');
+    await expect(status).toHaveText('Line 5: Too few seats');
+    await expect(stage).toContainText('Seats left: 6');
+    await expect(stage.getByRole('alert')).toHaveCount(0);
+    // Only the browser finds this error.
+    await replaceText(editor, "throw new Error('Too few seats');", 'let twice; let twice;');
+    await expect(status).toHaveText("Line 5: Identifier 'twice' has already been declared");
+    await replaceText(editor, 'let twice; let twice;', '');
+    await expect(stage).toContainText('Seats left: 7');
 
-  // Outside of React, too.
-  await replaceText(
-    editor,
-    '<Button variant',
-    "<Button onClick={() => { throw new Error('Too few seats'); }} variant",
-  );
-  await replaceText(editor, 'Seats left', 'Places left');
-  await expect(stage).toContainText('Places left: 7');
-  await stage.getByRole('button', { name: 'Book' }).click();
-  await expect(status).toContainText('Too few seats');
-});
+    // Outside of React, too.
+    await replaceText(
+      editor,
+      '<Button variant',
+      "<Button onClick={() => { throw new Error('Too few seats'); }} variant",
+    );
+    await replaceText(editor, 'Seats left', 'Places left');
+    await expect(stage).toContainText('Places left: 7');
+    await stage.getByRole('button', { name: 'Book' }).click();
+    await expect(status).toContainText('Too few seats');
+  },
+);
 
 test('undo, redo, and a reset that can be undone', async ({ page }) => {
   const { demo, stage, editor, edit, status } = await startEditing(
@@ -214,19 +229,19 @@ test('without storage the editor works, and says what it cannot keep', async ({ 
   await expect(status).toContainText('you lose your changes when you leave the page');
 });
 
-test('without a network the editor says so, and comes when it is back', async ({
-  page,
-  context,
-  printed,
-}) => {
-  printed.provoke('net::ERR_INTERNET_DISCONNECTED');
-  await openDemo(page, EDITING_PAGE, 'NoticeCard');
-  await page.waitForLoadState('networkidle');
-  const { edit, editor } = partsOf(page, 'NoticeCard');
-  await context.setOffline(true);
-  await edit.click();
-  await expect(loadNotice(page)).toContainText('could not be loaded');
-  await context.setOffline(false);
-  await edit.click();
-  await expect(editor).toBeFocused();
-});
+test(
+  'without a network the editor says so, and comes when it is back',
+  { tag: '@full' },
+  async ({ page, context, printed }) => {
+    printed.provoke('net::ERR_INTERNET_DISCONNECTED');
+    await openDemo(page, EDITING_PAGE, 'NoticeCard');
+    await page.waitForLoadState('networkidle');
+    const { edit, editor } = partsOf(page, 'NoticeCard');
+    await context.setOffline(true);
+    await edit.click();
+    await expect(loadNotice(page)).toContainText('could not be loaded');
+    await context.setOffline(false);
+    await edit.click();
+    await expect(editor).toBeFocused();
+  },
+);

@@ -58,37 +58,42 @@ async function findWaitingStage(page: Page): Promise<Locator> {
   return page.locator('[data-demo]').nth(2).locator('[data-demo-stage]');
 }
 
-test('a demo that cannot be loaded says so, and can be loaded again', async ({ page, printed }) => {
-  printed.provoke(/Loading chunk|net::ERR_CONNECTION_RESET/);
-  const stage = await findWaitingStage(page);
-  await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-demo-stage', 'failed');
-  const alert = stage.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
+test(
+  'a demo that cannot be loaded says so, and can be loaded again',
+  { tag: '@full' },
+  async ({ page, printed }) => {
+    printed.provoke(/Loading chunk|net::ERR_CONNECTION_RESET/);
+    const stage = await findWaitingStage(page);
+    await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-demo-stage', 'failed');
+    const alert = stage.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
 
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(stage, 'the network is still away').toHaveAttribute('data-demo-stage', 'failed');
-  await page.unroute('**/assets/js/**');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(stage).toHaveAttribute('data-demo-stage', 'ready');
-  await expect(alert).toHaveCount(0);
-});
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(stage, 'the network is still away').toHaveAttribute('data-demo-stage', 'failed');
+    await page.unroute('**/assets/js/**');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(stage).toHaveAttribute('data-demo-stage', 'ready');
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('a demo that is not available offline loads when the network is back', async ({
-  page,
-  printed,
-}) => {
-  printed.provoke('net::ERR_INTERNET_DISCONNECTED');
-  const stage = await findWaitingStage(page);
-  await page.context().setOffline(true);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage.getByRole('status')).toContainText('not available offline');
+test(
+  'a demo that is not available offline loads when the network is back',
+  { tag: '@full' },
+  async ({ page, printed }) => {
+    printed.provoke('net::ERR_INTERNET_DISCONNECTED');
+    const stage = await findWaitingStage(page);
+    await page.context().setOffline(true);
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.getByRole('status')).toContainText('not available offline');
 
-  await page.context().setOffline(false);
-  await expect(stage).toHaveAttribute('data-demo-stage', 'ready');
-  await expect(stage.getByRole('status')).toHaveCount(0);
-});
+    await page.context().setOffline(false);
+    await expect(stage).toHaveAttribute('data-demo-stage', 'ready');
+    await expect(stage.getByRole('status')).toHaveCount(0);
+  },
+);
 
 test('code that cannot be loaded leaves the excerpt', async ({ page, printed }) => {
   printed.provoke('net::ERR_INTERNET_DISCONNECTED');

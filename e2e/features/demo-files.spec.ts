@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await demoNamed(page, NAME).getByRole('button', { name: 'Show full code' }).click();
 });
 
-test('every file of a demo can be read and copied', async ({ page, context }) => {
+test('every file of a demo can be read and copied', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = demoNamed(page, NAME);
   const files = demo.getByRole('toolbar', { name: `Files of ${NAME}` });
@@ -35,7 +35,7 @@ test('every file of a demo can be read and copied', async ({ page, context }) =>
   await expect(shownCode(demo)).toContainText('export ');
 });
 
-test('the row of files is one stop of the keyboard', async ({ page }) => {
+test('the row of files is one stop of the keyboard', { tag: '@full' }, async ({ page }) => {
   const files = demoNamed(page, NAME).getByRole('toolbar', { name: `Files of ${NAME}` });
   await files.getByRole('button').first().focus();
   await page.keyboard.press('ArrowRight');

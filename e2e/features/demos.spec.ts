@@ -6,7 +6,7 @@ import { visit } from '../fixtures/visit';
 
 const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
-test('the home page runs an example of each family', async ({ page }) => {
+test('the home page runs an example of each family', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   const grid = page.getByLabel('Punctuality of ferry routes');
   await grid.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a grid sorts and is reset', async ({ page }) => {
   await expect(header).toHaveAttribute('aria-sort', 'none');
 });
 
-test('a date picker opens and takes a day', async ({ page }) => {
+test('a date picker opens and takes a day', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/react-date-pickers/date-picker/');
   const demo = page.locator('[data-demo]').first();
   await demo
@@ -58,7 +58,7 @@ test('a date picker opens and takes a day', async ({ page }) => {
   await expect(demo.getByRole('textbox').first()).toHaveValue(/17/);
 });
 
-test('a chart answers the pointer', async ({ page }) => {
+test('a chart answers the pointer', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/react-charts/bars/');
   const demo = page.locator('[data-demo]').first();
   await demo.locator('.MuiBarElement-root').first().hover();
@@ -121,7 +121,7 @@ test('code that is short enough to be shown whole can be hidden', async ({ page 
   await expect(shownCode(demo)).toContainText('export default function');
 });
 
-test('the link to a demo opens its code', async ({ page }) => {
+test('the link to a demo opens its code', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const [, second = ''] = await demoNames(page);
   const demo = demoNamed(page, second);
@@ -140,11 +140,15 @@ test('the link to a demo opens its code', async ({ page }) => {
   expect(top).toBeLessThan(400);
 });
 
-test('a page without demos loads nothing of what shows them', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await visit(page, '/x/introduction/');
-  await page.waitForLoadState('networkidle');
-  expect(await scripts.have('demo-height-md')).toBe(false);
-  await visit(page, GRID_PAGE);
-  expect(await scripts.have('demo-height-md')).toBe(true);
-});
+test(
+  'a page without demos loads nothing of what shows them',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts = watchScripts(page);
+    await visit(page, '/x/introduction/');
+    await page.waitForLoadState('networkidle');
+    expect(await scripts.have('demo-height-md')).toBe(false);
+    await visit(page, GRID_PAGE);
+    expect(await scripts.have('demo-height-md')).toBe(true);
+  },
+);

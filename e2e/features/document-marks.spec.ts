@@ -16,30 +16,34 @@ async function expectMarks(page: Page, title: string, product: string, category:
   }
 }
 
-test('title and product follow the reader from page to page', async ({ page }) => {
-  await visit(page, '/');
-  await markDocument(page);
-  await expectMarks(page, 'Components for data and time | MUI X', 'null', 'null');
+test(
+  'title and product follow the reader from page to page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await markDocument(page);
+    await expectMarks(page, 'Components for data and time | MUI X', 'null', 'null');
 
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Data Grid', exact: true }).click();
-  await expectMarks(page, 'React Data Grid | MUI X', 'x-data-grid', 'x');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Data Grid', exact: true }).click();
+    await expectMarks(page, 'React Data Grid | MUI X', 'x-data-grid', 'x');
 
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Getting started' }).click();
-  await expectMarks(page, 'Getting started – React Data Grid | MUI X', 'x-data-grid', 'x');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://mui.com/x/react-data-grid/getting-started/',
-  );
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Getting started' }).click();
+    await expectMarks(page, 'Getting started – React Data Grid | MUI X', 'x-data-grid', 'x');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://mui.com/x/react-data-grid/getting-started/',
+    );
 
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Introduction' }).click();
-  await expectMarks(page, 'Overview | MUI X', 'x', 'x');
-  await page.goBack();
-  await expectMarks(page, 'Getting started – React Data Grid | MUI X', 'x-data-grid', 'x');
-  await expectSameDocument(page);
-});
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Introduction' }).click();
+    await expectMarks(page, 'Overview | MUI X', 'x', 'x');
+    await page.goBack();
+    await expectMarks(page, 'Getting started – React Data Grid | MUI X', 'x-data-grid', 'x');
+    await expectSameDocument(page);
+  },
+);
 
 test('a title is translated', async ({ page }) => {
   await visit(page, '/zh/x/react-data-grid/getting-started/');

@@ -47,39 +47,43 @@ function runsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.draftRuns ?? 0);
 }
 
-test('a draft shows on request, and runs after a click', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { demo, stage, edit, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
-  await replaceText(editor, 'Weather readings', 'My own readings');
-  await expect(stage.getByLabel('My own readings')).toBeVisible();
-  const before = await demo.boundingBox();
+test(
+  'a draft shows on request, and runs after a click',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { demo, stage, edit, editor, status } = await startEditing(page, GRID_PAGE, 'FirstGrid');
+    await replaceText(editor, 'Weather readings', 'My own readings');
+    await expect(stage.getByLabel('My own readings')).toBeVisible();
+    const before = await demo.boundingBox();
 
-  await page.reload();
-  await expect(stage.getByLabel('Weather readings')).toBeVisible();
-  await expect(edit).toHaveText('Your edits');
-  await expect(editor, 'nothing is fetched before it is asked for').toHaveCount(0);
-  expect((await demo.boundingBox())?.width).toBe(before?.width);
-  await edit.click();
-  await expect(editor).toBeFocused();
-  await expect(editor.getByText('My own readings'), 'the change is in view').toBeInViewport();
-  await expect(status).toHaveText(
-    'Your version of FirstGrid.tsx is not running. Select Run to start it.',
-  );
-  await expect(stage.getByLabel('Weather readings')).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await demo.getByRole('button', { name: /^Copy/ }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied, 'the code that shows').toContain('aria-label="My own readings"');
+    await page.reload();
+    await expect(stage.getByLabel('Weather readings')).toBeVisible();
+    await expect(edit).toHaveText('Your edits');
+    await expect(editor, 'nothing is fetched before it is asked for').toHaveCount(0);
+    expect((await demo.boundingBox())?.width).toBe(before?.width);
+    await edit.click();
+    await expect(editor).toBeFocused();
+    await expect(editor.getByText('My own readings'), 'the change is in view').toBeInViewport();
+    await expect(status).toHaveText(
+      'Your version of FirstGrid.tsx is not running. Select Run to start it.',
+    );
+    await expect(stage.getByLabel('Weather readings')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await demo.getByRole('button', { name: /^Copy/ }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied, 'the code that shows').toContain('aria-label="My own readings"');
 
-  const run = demo.getByRole('button', { name: 'Run', exact: true });
-  await run.click();
-  await expect(stage.getByLabel('My own readings')).toBeVisible();
-  await expect(run).toBeFocused();
-  await expect(edit).toHaveText('Edited');
-  // From now on it is as it was while the draft was written.
-  await replaceText(editor, 'My own readings', 'New readings');
-  await expect(stage.getByLabel('New readings')).toBeVisible();
-});
+    const run = demo.getByRole('button', { name: 'Run', exact: true });
+    await run.click();
+    await expect(stage.getByLabel('My own readings')).toBeVisible();
+    await expect(run).toBeFocused();
+    await expect(edit).toHaveText('Edited');
+    // From now on it is as it was while the draft was written.
+    await replaceText(editor, 'My own readings', 'New readings');
+    await expect(stage.getByLabel('New readings')).toBeVisible();
+  },
+);
 
 test('no address, choice, key or other tab runs code of a draft', async ({ page, context }) => {
   const plain = await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine');
@@ -120,27 +124,28 @@ test('no address, choice, key or other tab runs code of a draft', async ({ page,
   expect(await runsOf(page), 'the counter works').toBeGreaterThan(0);
 });
 
-test('what was started once is asked for again after a visit elsewhere', async ({
-  page,
-  context,
-}) => {
-  await store(page, await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine'));
-  await visit(page, EDITING_PAGE);
-  const { demo, edit, stage } = partsOf(page, 'PlainNotice');
-  await edit.click();
-  await demo.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(stage).toContainText('Mine');
-  // Another variant and back is the same page view.
-  await demo.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(stage).toContainText(ORIGINAL);
-  await demo.getByRole('button', { name: 'TS', exact: true }).click();
-  await expect(stage).toContainText('Mine');
-  await page.goto('/x/introduction/');
-  await page.goBack();
-  await hydrated(page);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toContainText(ORIGINAL);
-});
+test(
+  'what was started once is asked for again after a visit elsewhere',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await store(page, await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine'));
+    await visit(page, EDITING_PAGE);
+    const { demo, edit, stage } = partsOf(page, 'PlainNotice');
+    await edit.click();
+    await demo.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(stage).toContainText('Mine');
+    // Another variant and back is the same page view.
+    await demo.getByRole('button', { name: 'JS', exact: true }).click();
+    await expect(stage).toContainText(ORIGINAL);
+    await demo.getByRole('button', { name: 'TS', exact: true }).click();
+    await expect(stage).toContainText('Mine');
+    await page.goto('/x/introduction/');
+    await page.goBack();
+    await hydrated(page);
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toContainText(ORIGINAL);
+  },
+);
 
 test('text that only a reload for an update has kept waits too', async ({ page }) => {
   const { edit } = await startEditing(page, EDITING_PAGE, 'PlainNotice');
@@ -165,54 +170,59 @@ test('text that only a reload for an update has kept waits too', async ({ page }
   await expect(stage).toContainText('Restored');
 });
 
-test('a draft of an older version of the demo is removed, and the editor says so', async ({
-  page,
-  context,
-}) => {
-  const drafts = await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine');
-  const [[key, json] = ['', '{}']] = Object.entries(drafts);
-  await store(page, { [key]: JSON.stringify({ ...JSON.parse(json), of: 'another-1' }) });
-  await visit(page, EDITING_PAGE);
-  const { edit, editor, status } = partsOf(page, 'PlainNotice');
-  await edit.click();
-  await expect(editor).toContainText(ORIGINAL);
-  await expect(status).toContainText('The demo has changed since you edited PlainNotice.tsx');
-  await expect(edit).toHaveText('Edit code');
-  expect(await stored(page, key)).toBeNull();
-});
+test(
+  'a draft of an older version of the demo is removed, and the editor says so',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const drafts = await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine');
+    const [[key, json] = ['', '{}']] = Object.entries(drafts);
+    await store(page, { [key]: JSON.stringify({ ...JSON.parse(json), of: 'another-1' }) });
+    await visit(page, EDITING_PAGE);
+    const { edit, editor, status } = partsOf(page, 'PlainNotice');
+    await edit.click();
+    await expect(editor).toContainText(ORIGINAL);
+    await expect(status).toContainText('The demo has changed since you edited PlainNotice.tsx');
+    await expect(edit).toHaveText('Edit code');
+    expect(await stored(page, key)).toBeNull();
+  },
+);
 
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   return page.getByRole('dialog', { name: 'Settings', exact: true });
 }
 
-test('the settings forget edits, in this tab and in others', async ({ page, context }) => {
-  const { stage, editor, edit } = await startEditing(page, GRID_PAGE, 'FirstGrid');
-  await replaceText(editor, 'Harbour', 'Pier');
-  await expect(stage).toContainText('Pier');
-  const other = await context.newPage();
-  await visit(other, GRID_PAGE);
-  await expect(partsOf(other, 'FirstGrid').edit).toHaveText('Your edits');
+test(
+  'the settings forget edits, in this tab and in others',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const { stage, editor, edit } = await startEditing(page, GRID_PAGE, 'FirstGrid');
+    await replaceText(editor, 'Harbour', 'Pier');
+    await expect(stage).toContainText('Pier');
+    const other = await context.newPage();
+    await visit(other, GRID_PAGE);
+    await expect(partsOf(other, 'FirstGrid').edit).toHaveText('Your edits');
 
-  const panel = await openSettings(page);
-  const edits = panel.getByRole('group', { name: 'Edited demos' });
-  await expect(edits.getByRole('status')).toHaveText('Edits kept: 1');
-  const forget = edits.getByRole('button', { name: 'Remove my edits' });
-  await forget.click();
-  await expect(edits.getByRole('status')).toHaveText('Edits kept: 0');
-  await expect(forget).toHaveAttribute('aria-disabled', 'true');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(stage).toContainText('Harbour');
-  await expect(editor).toContainText('Harbour');
-  await expect(edit).toHaveText('Edit code');
-  await expect(partsOf(other, 'FirstGrid').edit).toHaveText('Edit code');
-  await page.reload();
-  await expect(stage).toContainText('Harbour');
-  await expect(edit, 'the editor that was open has kept nothing').toHaveText('Edit code');
-});
+    const panel = await openSettings(page);
+    const edits = panel.getByRole('group', { name: 'Edited demos' });
+    await expect(edits.getByRole('status')).toHaveText('Edits kept: 1');
+    const forget = edits.getByRole('button', { name: 'Remove my edits' });
+    await forget.click();
+    await expect(edits.getByRole('status')).toHaveText('Edits kept: 0');
+    await expect(forget).toHaveAttribute('aria-disabled', 'true');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(stage).toContainText('Harbour');
+    await expect(editor).toContainText('Harbour');
+    await expect(edit).toHaveText('Edit code');
+    await expect(partsOf(other, 'FirstGrid').edit).toHaveText('Edit code');
+    await page.reload();
+    await expect(stage).toContainText('Harbour');
+    await expect(edit, 'the editor that was open has kept nothing').toHaveText('Edit code');
+  },
+);
 
-test('"Reset all settings" forgets edits too', async ({ page, context }) => {
+test('"Reset all settings" forgets edits too', { tag: '@full' }, async ({ page, context }) => {
   const drafts = await draftOf(context, 'PlainNotice', ORIGINAL, 'Mine');
   await store(page, drafts);
   await visit(page, '/x/introduction/');

@@ -35,7 +35,7 @@ test('the skip link is the first stop and leads to the text', async ({ page }) =
   expect(place).toBe('MAIN');
 });
 
-test('the sidebar can be walked through', async ({ page }) => {
+test('the sidebar can be walked through', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/react-data-grid/');
   await markDocument(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -66,39 +66,43 @@ test('the sidebar can be walked through', async ({ page }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the toolbar of a demo is one stop with arrow keys, Home and End', async ({ page }) => {
-  await visit(page, GRID_PAGE);
-  const demo = page.locator('[data-demo]').first();
-  await expect(demo.locator('[data-demo-stage="ready"]')).toBeVisible();
-  const toolbar = demo.getByRole('toolbar', { name: /^Options of the demo/ });
-  const stops = await toolbar.locator('[tabindex="0"]').count();
-  expect(stops).toBe(1);
-  const ts = toolbar.getByRole('button', { name: 'TS', exact: true });
-  const js = toolbar.getByRole('button', { name: 'JS', exact: true });
-  const show = toolbar.getByRole('button', { name: /Show/ });
-  const last = toolbar.getByRole('link').last();
-  const first = ts;
+test(
+  'the toolbar of a demo is one stop with arrow keys, Home and End',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, GRID_PAGE);
+    const demo = page.locator('[data-demo]').first();
+    await expect(demo.locator('[data-demo-stage="ready"]')).toBeVisible();
+    const toolbar = demo.getByRole('toolbar', { name: /^Options of the demo/ });
+    const stops = await toolbar.locator('[tabindex="0"]').count();
+    expect(stops).toBe(1);
+    const ts = toolbar.getByRole('button', { name: 'TS', exact: true });
+    const js = toolbar.getByRole('button', { name: 'JS', exact: true });
+    const show = toolbar.getByRole('button', { name: /Show/ });
+    const last = toolbar.getByRole('link').last();
+    const first = ts;
 
-  await first.focus();
-  await walk(page, 'ArrowRight', js);
-  await walk(page, 'ArrowRight', show);
-  await walk(page, 'ArrowLeft', js);
-  await walk(page, 'End', last);
-  await walk(page, 'ArrowRight', first);
-  await walk(page, 'ArrowLeft', last);
-  await walk(page, 'Home', first);
+    await first.focus();
+    await walk(page, 'ArrowRight', js);
+    await walk(page, 'ArrowRight', show);
+    await walk(page, 'ArrowLeft', js);
+    await walk(page, 'End', last);
+    await walk(page, 'ArrowRight', first);
+    await walk(page, 'ArrowLeft', last);
+    await walk(page, 'Home', first);
 
-  // Out of it with one press, and back to where one was.
-  await walk(page, 'ArrowRight', js);
-  await page.keyboard.press('Tab');
-  await expect(toolbar.locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(js).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
-  await expect(js).toBeFocused();
-  expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
-});
+    // Out of it with one press, and back to where one was.
+    await walk(page, 'ArrowRight', js);
+    await page.keyboard.press('Tab');
+    await expect(toolbar.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(js).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    await expect(js).toBeFocused();
+    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+  },
+);
 
 test('from right to left the arrows of a toolbar are reversed', async ({ page }) => {
   await visit(page, GRID_PAGE);
@@ -114,17 +118,21 @@ test('from right to left the arrows of a toolbar are reversed', async ({ page })
   await walk(page, 'Home', ts);
 });
 
-test('a code block is reached in two stops: its toolbar and its text', async ({ page }) => {
-  await visit(page, GRID_PAGE);
-  const block = page.locator('[data-code-block]').filter({ hasText: 'src/Readings.tsx' });
-  await block.getByRole('button', { name: 'TS', exact: true }).focus();
-  await walk(page, 'End', block.getByRole('button', { name: 'Copy' }));
-  await walk(page, 'Tab', block.locator('pre').filter({ visible: true }));
-  await page.keyboard.press('Tab');
-  await expect(block.locator(':focus')).toHaveCount(0);
-});
+test(
+  'a code block is reached in two stops: its toolbar and its text',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, GRID_PAGE);
+    const block = page.locator('[data-code-block]').filter({ hasText: 'src/Readings.tsx' });
+    await block.getByRole('button', { name: 'TS', exact: true }).focus();
+    await walk(page, 'End', block.getByRole('button', { name: 'Copy' }));
+    await walk(page, 'Tab', block.locator('pre').filter({ visible: true }));
+    await page.keyboard.press('Tab');
+    await expect(block.locator(':focus')).toHaveCount(0);
+  },
+);
 
-test('menus of the navbar open, lead on and close', async ({ page }) => {
+test('menus of the navbar open, lead on and close', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const switcher = navbar.getByRole('button', { name: 'Data Grid' });

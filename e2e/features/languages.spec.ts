@@ -119,29 +119,31 @@ test('the language menu follows the reader from page to page', async ({ page }) 
   await expect(chinese).toHaveAttribute('href', '/zh/x/introduction/installation/');
 });
 
-test('text without a translation says that it is English, controls around it do not', async ({
-  page,
-}) => {
-  const languageOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-  for (const [address, lang] of [
-    ...ENGLISH_ONLY.map((path) => [`/zh${path}`, 'en'] as const),
-    [`/zh${TRANSLATED_PAGE}`, 'zh-CN'],
-    [TRANSLATED_PAGE, 'en'],
-  ] as const) {
-    await visit(page, address);
-    expect(await languageOf('article p'), address).toBe(lang);
-    expect(await languageOf('h1'), address).toBe(lang);
-    const site = address.startsWith('/zh/') ? 'zh-CN' : 'en';
-    expect(await languageOf('article [role="toolbar"] button'), address).toBe(site);
-    expect(await languageOf('nav.theme-doc-sidebar-menu, nav.menu'), address).toBe(site);
-  }
-});
+test(
+  'text without a translation says that it is English, controls around it do not',
+  { tag: '@full' },
+  async ({ page }) => {
+    const languageOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    for (const [address, lang] of [
+      ...ENGLISH_ONLY.map((path) => [`/zh${path}`, 'en'] as const),
+      [`/zh${TRANSLATED_PAGE}`, 'zh-CN'],
+      [TRANSLATED_PAGE, 'en'],
+    ] as const) {
+      await visit(page, address);
+      expect(await languageOf('article p'), address).toBe(lang);
+      expect(await languageOf('h1'), address).toBe(lang);
+      const site = address.startsWith('/zh/') ? 'zh-CN' : 'en';
+      expect(await languageOf('article [role="toolbar"] button'), address).toBe(site);
+      expect(await languageOf('nav.theme-doc-sidebar-menu, nav.menu'), address).toBe(site);
+    }
+  },
+);
 
-test('dates are written as the language writes them', async ({ page }) => {
+test('dates are written as the language writes them', { tag: '@full' }, async ({ page }) => {
   for (const [prefix, date] of [
     ['', /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/],
     ['/zh', /^\d{4}年\d{1,2}月\d{1,2}日$/],

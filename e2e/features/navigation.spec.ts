@@ -138,7 +138,7 @@ test('the table of contents follows the reader', async ({ page }) => {
   );
 });
 
-test('back to top appears on the way up', async ({ page }) => {
+test('back to top appears on the way up', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/react-data-grid/getting-started/');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.getByRole('main').hover();

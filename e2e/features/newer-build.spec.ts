@@ -71,10 +71,14 @@ async function useAllAfterDeploy(context: BrowserContext, tabs: readonly OpenTab
   }
 }
 
-test('tabs opened before a deploy work after it, with one reload at most', async ({ context }) => {
-  test.setTimeout(120_000);
-  await useAllAfterDeploy(context, TAB_OF_EACH_KIND);
-});
+test(
+  'tabs opened before a deploy work after it, with one reload at most',
+  { tag: '@full' },
+  async ({ context }) => {
+    test.setTimeout(120_000);
+    await useAllAfterDeploy(context, TAB_OF_EACH_KIND);
+  },
+);
 
 test('20 of them', { tag: '@full' }, async ({ context }) => {
   test.setTimeout(600_000);
@@ -103,24 +107,28 @@ test('a reader who typed something is asked before the page reloads', async ({ p
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('a page that stays old after its reload does not reload again', async ({ page, browser }) => {
-  await visit(page, `${site.origin}/x/introduction/`);
-  await page.waitForLoadState('networkidle');
-  // As with a proxy that keeps pages: the old page comes, the files that it needs are gone.
-  await page.route(
-    (url) => /\/build\.json$/.test(url.pathname),
-    (route) => route.fulfill({ json: { id: 'ffffffffffffffff' } }),
-  );
-  await breakFiles(page, await filesOf(browser, SETTINGS), 'missing');
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const openSettings = () =>
-    page.getByRole('button', { name: 'Settings', exact: true }).click({ timeout: 5000 });
-  await openSettings();
-  await expect.poll(() => loads).toBe(1);
-  await hydrated(page);
-  await openSettings();
-  await expect(loadNotice(page)).toContainText('This site has been updated');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loads).toBe(1);
-});
+test(
+  'a page that stays old after its reload does not reload again',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await visit(page, `${site.origin}/x/introduction/`);
+    await page.waitForLoadState('networkidle');
+    // As with a proxy that keeps pages: the old page comes, the files that it needs are gone.
+    await page.route(
+      (url) => /\/build\.json$/.test(url.pathname),
+      (route) => route.fulfill({ json: { id: 'ffffffffffffffff' } }),
+    );
+    await breakFiles(page, await filesOf(browser, SETTINGS), 'missing');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const openSettings = () =>
+      page.getByRole('button', { name: 'Settings', exact: true }).click({ timeout: 5000 });
+    await openSettings();
+    await expect.poll(() => loads).toBe(1);
+    await hydrated(page);
+    await openSettings();
+    await expect(loadNotice(page)).toContainText('This site has been updated');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(1);
+  },
+);

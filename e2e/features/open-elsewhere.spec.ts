@@ -74,43 +74,51 @@ test('the menu by keyboard', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('StackBlitz gets the project as a form, in a new tab', async ({ page, context }) => {
-  await visit(page, GRID_PAGE);
-  const received = receiveForm(page, 'stackblitz.com');
-  const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
-  const opened = context.waitForEvent('page');
-  await menu.getByRole('menuitem', { name: 'StackBlitz' }).click();
-  const [address, form] = await received;
-  await expect(await opened).toHaveTitle('stackblitz.com');
-  expect(address.pathname).toBe('/run');
-  expect(address.searchParams.get('file')).toBe(`src/sorting/${GRID_DEMO}.tsx`);
-  expect(form.get('project[title]')).toBe(GRID_DEMO);
-  expect(form.get('project[template]')).toBe('node');
-  expect(form.get(`project[files][src/sorting/${GRID_DEMO}.tsx]`)).toContain(
-    `export default function ${GRID_DEMO}`,
-  );
-  expect(JSON.parse(form.get('project[files][package.json]') ?? '{}').scripts.dev).toBe('vite');
-  await expect(page).toHaveURL(GRID_PAGE);
-});
+test(
+  'StackBlitz gets the project as a form, in a new tab',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await visit(page, GRID_PAGE);
+    const received = receiveForm(page, 'stackblitz.com');
+    const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
+    const opened = context.waitForEvent('page');
+    await menu.getByRole('menuitem', { name: 'StackBlitz' }).click();
+    const [address, form] = await received;
+    await expect(await opened).toHaveTitle('stackblitz.com');
+    expect(address.pathname).toBe('/run');
+    expect(address.searchParams.get('file')).toBe(`src/sorting/${GRID_DEMO}.tsx`);
+    expect(form.get('project[title]')).toBe(GRID_DEMO);
+    expect(form.get('project[template]')).toBe('node');
+    expect(form.get(`project[files][src/sorting/${GRID_DEMO}.tsx]`)).toContain(
+      `export default function ${GRID_DEMO}`,
+    );
+    expect(JSON.parse(form.get('project[files][package.json]') ?? '{}').scripts.dev).toBe('vite');
+    await expect(page).toHaveURL(GRID_PAGE);
+  },
+);
 
-test('CodeSandbox gets the project as a form, in a new tab', async ({ page, context }) => {
-  await visit(page, GRID_PAGE);
-  const received = receiveForm(page, 'codesandbox.io');
-  const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
-  const opened = context.waitForEvent('page');
-  await menu.getByRole('menuitem', { name: 'CodeSandbox' }).click();
-  const [address, form] = await received;
-  await expect(await opened).toHaveTitle('codesandbox.io');
-  expect(`${address.pathname}${address.search}`).toBe(
-    '/api/v1/sandboxes/define?environment=server',
-  );
-  const packed = (form.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const { files } = JSON.parse(decompressFromBase64(packed));
-  expect(files[`src/sorting/${GRID_DEMO}.tsx`].content).toContain(
-    `export default function ${GRID_DEMO}`,
-  );
-  expect(files['.codesandbox/tasks.json'].content).toContain('npm run dev');
-});
+test(
+  'CodeSandbox gets the project as a form, in a new tab',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await visit(page, GRID_PAGE);
+    const received = receiveForm(page, 'codesandbox.io');
+    const menu = await openElsewhere(demoNamed(page, GRID_DEMO));
+    const opened = context.waitForEvent('page');
+    await menu.getByRole('menuitem', { name: 'CodeSandbox' }).click();
+    const [address, form] = await received;
+    await expect(await opened).toHaveTitle('codesandbox.io');
+    expect(`${address.pathname}${address.search}`).toBe(
+      '/api/v1/sandboxes/define?environment=server',
+    );
+    const packed = (form.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(decompressFromBase64(packed));
+    expect(files[`src/sorting/${GRID_DEMO}.tsx`].content).toContain(
+      `export default function ${GRID_DEMO}`,
+    );
+    expect(files['.codesandbox/tasks.json'].content).toContain('npm run dev');
+  },
+);
 
 test('without a network it says so, and what has been loaded can be saved', async ({
   page,

@@ -26,22 +26,26 @@ function said(page: Page): Locator {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the page as Markdown, fetched at the click, and says so', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.md')) fetched.push(new URL(request.url()).pathname);
-    });
-    await visit(page, PAGE);
-    expect(fetched).toEqual([]);
-    await copyButton(page).click();
-    await expect(copyButton(page)).toHaveAccessibleName('Copied');
-    await expect(said(page)).toHaveText('Copied to the clipboard');
-    expect(fetched).toEqual([MARKDOWN]);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readBuilt(MARKDOWN.slice(1)));
-    await expect(copyButton(page)).toHaveAccessibleName('Copy page', { timeout: 4000 });
-    await expect(said(page)).toHaveText('');
-  });
+  test(
+    'copies the page as Markdown, fetched at the click, and says so',
+    { tag: '@full' },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.md')) fetched.push(new URL(request.url()).pathname);
+      });
+      await visit(page, PAGE);
+      expect(fetched).toEqual([]);
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAccessibleName('Copied');
+      await expect(said(page)).toHaveText('Copied to the clipboard');
+      expect(fetched).toEqual([MARKDOWN]);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(readBuilt(MARKDOWN.slice(1)));
+      await expect(copyButton(page)).toHaveAccessibleName('Copy page', { timeout: 4000 });
+      await expect(said(page)).toHaveText('');
+    },
+  );
 
   test('copies the page that the reader went on to', async ({ page }) => {
     await visit(page, '/x/introduction/');

@@ -35,28 +35,32 @@ test('the blank page leads to one for each family, without the layout', async ({
   }
 });
 
-test('every value of every prop can be chosen without an error', async ({ page }) => {
-  for (const { path } of PLAYGROUNDS) {
-    await visit(page, path);
-    await ready(page);
-    const form = page.getByRole('form', { name: 'Props' });
-    for (const box of await form.getByRole('checkbox').all()) {
-      const was = await box.isChecked();
-      await box.setChecked(!was);
-      await expect(result(page).getByRole('alert')).toHaveCount(0);
-      await box.setChecked(was);
-    }
-    for (const select of await form.getByRole('combobox').all()) {
-      for (const option of await select.locator('option').allTextContents()) {
-        await select.selectOption(option);
-        await expect(select).toHaveValue(option);
+test(
+  'every value of every prop can be chosen without an error',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const { path } of PLAYGROUNDS) {
+      await visit(page, path);
+      await ready(page);
+      const form = page.getByRole('form', { name: 'Props' });
+      for (const box of await form.getByRole('checkbox').all()) {
+        const was = await box.isChecked();
+        await box.setChecked(!was);
         await expect(result(page).getByRole('alert')).toHaveCount(0);
+        await box.setChecked(was);
       }
+      for (const select of await form.getByRole('combobox').all()) {
+        for (const option of await select.locator('option').allTextContents()) {
+          await select.selectOption(option);
+          await expect(select).toHaveValue(option);
+          await expect(result(page).getByRole('alert')).toHaveCount(0);
+        }
+      }
+      await form.getByRole('button', { name: 'Reset props' }).click();
+      await expect(page).toHaveURL(path);
     }
-    await form.getByRole('button', { name: 'Reset props' }).click();
-    await expect(page).toHaveURL(path);
-  }
-});
+  },
+);
 
 test('a prop changes component, code and address; the address brings it back', async ({ page }) => {
   await visit(page, '/playground/data-grid/');

@@ -73,7 +73,7 @@ test('without a network the excerpt is printed', async ({ page, printed }) => {
   expect(code).toContain('<DataGrid');
 });
 
-test('paper is white in dark mode too, demos included', async ({ page }) => {
+test('paper is white in dark mode too, demos included', { tag: '@full' }, async ({ page }) => {
   await store(page, { theme: 'dark' });
   await visit(page, GRID_PAGE);
   const grid = page.locator('[data-demo-stage="ready"]').first().getByRole('grid');
@@ -89,7 +89,7 @@ test('paper is white in dark mode too, demos included', async ({ page }) => {
   await expect(grid).toHaveCSS('color', 'rgb(232, 237, 243)');
 });
 
-test('of install commands the chosen one is printed', async ({ page }) => {
+test('of install commands the chosen one is printed', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   await page.getByRole('button', { name: 'pnpm', exact: true }).first().click();
   await page.emulateMedia({ media: 'print' });
@@ -98,26 +98,30 @@ test('of install commands the chosen one is printed', async ({ page }) => {
   await expect(shownCode(block)).toContainText('pnpm add');
 });
 
-test('addresses follow links that lead away, only in sentences', async ({ page }) => {
-  await visit(page, '/x/react-data-grid/');
-  await page.emulateMedia({ media: 'print' });
-  const after = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  const inside = await after('.markdown p > a[href^="/"]');
-  expect(inside.length).toBeGreaterThan(0);
-  expect(inside.filter((content) => content !== 'none')).toEqual([]);
-  await page
-    .locator('.markdown p')
-    .first()
-    .evaluate((paragraph) => {
-      paragraph.innerHTML = '<a href="https://example.com/a">A</a>';
-    });
-  expect(await after('.markdown p > a[href^="http"]')).toContain('" (https://example.com/a)"');
-});
+test(
+  'addresses follow links that lead away, only in sentences',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/x/react-data-grid/');
+    await page.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const inside = await after('.markdown p > a[href^="/"]');
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside.filter((content) => content !== 'none')).toEqual([]);
+    await page
+      .locator('.markdown p')
+      .first()
+      .evaluate((paragraph) => {
+        paragraph.innerHTML = '<a href="https://example.com/a">A</a>';
+      });
+    expect(await after('.markdown p > a[href^="http"]')).toContain('" (https://example.com/a)"');
+  },
+);
 
-test('a page becomes a document of several sheets', async ({ page }) => {
+test('a page becomes a document of several sheets', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

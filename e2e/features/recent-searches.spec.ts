@@ -5,7 +5,7 @@ import { store, stored, visit } from '../fixtures/visit';
 const PAGE = '/x/introduction/';
 const RECENT = 'docs.recentSearches';
 
-test('recent searches come back and go away', async ({ page }) => {
+test('recent searches come back and go away', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await openSearch(page);
   await searchFor(page, 'sorting');

@@ -65,7 +65,7 @@ test('without a choice it is left to right', async ({ page }) => {
   expect((await boxOf(contents(page))).left).toBeGreaterThan(900);
 });
 
-test('code stays left to right', async ({ page }) => {
+test('code stays left to right', { tag: '@full' }, async ({ page }) => {
   await turnRightToLeft(page);
   await visit(page, GRID_PAGE);
   const directions = await page

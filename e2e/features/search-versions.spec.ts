@@ -35,19 +35,23 @@ for (const version of BUILT_VERSIONS.filter(({ path }) => isBuilt(path, 'en'))) 
   });
 }
 
-test('an index of another version that does not arrive is named', async ({ page, printed }) => {
-  printed.provoke('Failed to load resource');
-  await addVersion(page, ['introduction/']);
-  await page.route('**/pagefind/99.0.0/**', (route) => route.abort());
-  await visit(page, GRID);
-  await openSearch(page);
-  const versions = searchBox(page).getByRole('combobox', { name: 'Version' });
-  await versions.focus();
-  await versions.selectOption('99.0.0');
-  await searchField(page).fill('sorting');
-  const failure = searchBox(page).getByRole('alert');
-  await expect(failure).toContainText('The search index of 99.0.0 did not arrive.');
-  const own = documentedVersion();
-  await failure.getByRole('button', { name: `Search in ${own.label}` }).click();
-  await expect(searchBox(page).locator('.search-row').first()).toContainText(own.label);
-});
+test(
+  'an index of another version that does not arrive is named',
+  { tag: '@full' },
+  async ({ page, printed }) => {
+    printed.provoke('Failed to load resource');
+    await addVersion(page, ['introduction/']);
+    await page.route('**/pagefind/99.0.0/**', (route) => route.abort());
+    await visit(page, GRID);
+    await openSearch(page);
+    const versions = searchBox(page).getByRole('combobox', { name: 'Version' });
+    await versions.focus();
+    await versions.selectOption('99.0.0');
+    await searchField(page).fill('sorting');
+    const failure = searchBox(page).getByRole('alert');
+    await expect(failure).toContainText('The search index of 99.0.0 did not arrive.');
+    const own = documentedVersion();
+    await failure.getByRole('button', { name: `Search in ${own.label}` }).click();
+    await expect(searchBox(page).locator('.search-row').first()).toContainText(own.label);
+  },
+);

@@ -45,33 +45,37 @@ test('opens by click and keys, loads nothing before, and gives the focus back', 
   await expect(dialog, 'a click beside it closes it').toBeHidden();
 });
 
-test('keys move through pages and their sections, and Enter opens', async ({ page }) => {
-  await visit(page, PAGE);
-  await openSearch(page);
-  await searchFor(page, 'hide column');
-  await expect(searchStatus(page)).toHaveText(/^Results: \d+/);
-  // By attribute, as the filters of the search have options of their own.
-  const options = searchBox(page).locator('[role="option"]');
-  const active = searchBox(page).locator('[role="option"][aria-selected="true"]');
-  // Enter opens the first row before arrow keys are used.
-  await expect(active).toHaveAttribute('href', '/x/react-data-grid/column-visibility/');
-  await expect(searchField(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await active.getAttribute('id')) ?? 'none',
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(active).toHaveAttribute('id', (await options.nth(1).getAttribute('id')) ?? '');
-  await page.keyboard.press('End');
-  await expect(active).toHaveAttribute('id', (await options.last().getAttribute('id')) ?? '');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const section = (await active.getAttribute('href')) ?? '';
-  expect(section).toMatch(/^\/x\/react-data-grid\/column-visibility\/#/);
-  await expect(active.locator('mark').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(section);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
-});
+test(
+  'keys move through pages and their sections, and Enter opens',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await openSearch(page);
+    await searchFor(page, 'hide column');
+    await expect(searchStatus(page)).toHaveText(/^Results: \d+/);
+    // By attribute, as the filters of the search have options of their own.
+    const options = searchBox(page).locator('[role="option"]');
+    const active = searchBox(page).locator('[role="option"][aria-selected="true"]');
+    // Enter opens the first row before arrow keys are used.
+    await expect(active).toHaveAttribute('href', '/x/react-data-grid/column-visibility/');
+    await expect(searchField(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active.getAttribute('id')) ?? 'none',
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveAttribute('id', (await options.nth(1).getAttribute('id')) ?? '');
+    await page.keyboard.press('End');
+    await expect(active).toHaveAttribute('id', (await options.last().getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const section = (await active.getAttribute('href')) ?? '';
+    expect(section).toMatch(/^\/x\/react-data-grid\/column-visibility\/#/);
+    await expect(active.locator('mark').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(section);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
+  },
+);
 
 test('says so when the index cannot be reached, and tries again', async ({ page, printed }) => {
   printed.provoke(/Failed to load resource/);
@@ -112,7 +116,7 @@ test('fits a phone, from right to left too', async ({ page }) => {
   }
 });
 
-test('results are there within 100 ms, and a first query costs at most 150 kB', async ({
+test('results are there within 100 ms, and a first query costs at most 175 kB', async ({
   page,
 }) => {
   await visit(page, PAGE);
@@ -125,7 +129,9 @@ test('results are there within 100 ms, and a first query costs at most 150 kB', 
   await searchFor(page, 'change no rows text');
   await page.waitForLoadState('networkidle');
   const cold = bytes;
-  expect(cold).toBeLessThan(150_000);
+  // The engine is 72 kB of it, texts of the eight best pages 24 kB: with texts of three, the page that
+  // answers was not among the first three results for 74 of 600 further queries.
+  expect(cold).toBeLessThan(175_000);
 
   await searchFor(page, 'hide column');
   await searchFor(page, 'sorting');

@@ -47,7 +47,7 @@ test('the panel takes the focus, keeps it, and gives it back', async ({ page }) 
   await expect(panel, 'a click beside it closes it').toBeHidden();
 });
 
-test('color mode', async ({ page }) => {
+test('color mode', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const panel = await openSettings(page);
   const mode = setting(panel, 'Color mode');
@@ -61,35 +61,39 @@ test('color mode', async ({ page }) => {
   expect(await stored(page, 'theme')).toBeNull();
 });
 
-test('direction turns the page and the demo, and a reload keeps it', async ({ page }) => {
-  await visit(page, GRID_PAGE);
-  const headers = grid(page).getByRole('columnheader');
-  const [first, second] = [headers.nth(1), headers.nth(2)];
-  const leftOf = async (a: Locator, b: Locator) =>
-    ((await a.boundingBox())?.x ?? 0) < ((await b.boundingBox())?.x ?? 0);
-  await expect.poll(() => leftOf(first, second)).toBe(true);
+test(
+  'direction turns the page and the demo, and a reload keeps it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, GRID_PAGE);
+    const headers = grid(page).getByRole('columnheader');
+    const [first, second] = [headers.nth(1), headers.nth(2)];
+    const leftOf = async (a: Locator, b: Locator) =>
+      ((await a.boundingBox())?.x ?? 0) < ((await b.boundingBox())?.x ?? 0);
+    await expect.poll(() => leftOf(first, second)).toBe(true);
 
-  const panel = await openSettings(page);
-  await setting(panel, 'Direction')
-    .getByRole('radio', { name: 'Right to left', exact: true })
-    .check();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect.poll(() => leftOf(first, second), 'the columns of the grid').toBe(false);
-  expect(await themeState(page)).toEqual({ direction: 'rtl' });
+    const panel = await openSettings(page);
+    await setting(panel, 'Direction')
+      .getByRole('radio', { name: 'Right to left', exact: true })
+      .check();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => leftOf(first, second), 'the columns of the grid').toBe(false);
+    expect(await themeState(page)).toEqual({ direction: 'rtl' });
 
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect.poll(() => leftOf(first, second)).toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => leftOf(first, second)).toBe(false);
 
-  const again = await openSettings(page);
-  await again.getByRole('button', { name: 'Reset: Direction' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect.poll(() => leftOf(first, second)).toBe(true);
-  expect(await stored(page, THEME_STATE), 'a default is not kept').toBeNull();
-});
+    const again = await openSettings(page);
+    await again.getByRole('button', { name: 'Reset: Direction' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect.poll(() => leftOf(first, second)).toBe(true);
+    expect(await stored(page, THEME_STATE), 'a default is not kept').toBeNull();
+  },
+);
 
-test('density makes the demo and the site smaller', async ({ page }) => {
+test('density makes the demo and the site smaller', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const row = grid(page).getByRole('row').nth(1);
   await expect(row).toHaveCSS('max-height', '52px');
@@ -126,7 +130,7 @@ test('spacing changes a pixel at a time, within bounds', async ({ page }) => {
   expect(await stored(page, THEME_STATE)).toBeNull();
 });
 
-test('colors: from the palette, typed, not readable, reset', async ({ page }) => {
+test('colors: from the palette, typed, not readable, reset', { tag: '@full' }, async ({ page }) => {
   await visit(page, GRID_PAGE);
   const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
   const accent = () =>
@@ -183,19 +187,23 @@ test('code, commands and the reference', async ({ page, context }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
 
-test('another tab follows, and does not write again', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(other, '/x/react-charts/');
-  await visit(page, GRID_PAGE);
-  const panel = await openSettings(page);
-  await setting(panel, 'Direction')
-    .getByRole('radio', { name: 'Right to left', exact: true })
-    .check();
-  await setting(panel, 'Density').getByRole('radio', { name: 'Dense', exact: true }).check();
-  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(other.locator('html')).toHaveAttribute('data-density', 'dense');
-  expect(await themeState(other)).toEqual({ direction: 'rtl', dense: true });
-});
+test(
+  'another tab follows, and does not write again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(other, '/x/react-charts/');
+    await visit(page, GRID_PAGE);
+    const panel = await openSettings(page);
+    await setting(panel, 'Direction')
+      .getByRole('radio', { name: 'Right to left', exact: true })
+      .check();
+    await setting(panel, 'Density').getByRole('radio', { name: 'Dense', exact: true }).check();
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('html')).toHaveAttribute('data-density', 'dense');
+    expect(await themeState(other)).toEqual({ direction: 'rtl', dense: true });
+  },
+);
 
 test('in Chinese the packages speak Chinese', async ({ page }) => {
   await visit(page, `/zh${GRID_PAGE}`);

@@ -13,33 +13,37 @@ async function modeChoice(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-theme-choice');
 }
 
-test('? opens a list, Escape and its button close it, and the focus returns', async ({ page }) => {
-  await visit(page, PAGE);
-  const link = page.getByRole('link', { name: 'Overview' }).first();
-  await link.focus();
-  await page.keyboard.press('?');
-  await expect(dialog(page)).toBeVisible();
-  const close = dialog(page).getByRole('button', { name: 'Close' });
-  await expect(close).toBeFocused();
-  await expect(dialog(page).getByText('Next color mode')).toBeVisible();
-  await expect(dialog(page).getByText('Search')).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+test(
+  '? opens a list, Escape and its button close it, and the focus returns',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    const link = page.getByRole('link', { name: 'Overview' }).first();
+    await link.focus();
+    await page.keyboard.press('?');
+    await expect(dialog(page)).toBeVisible();
+    const close = dialog(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await expect(dialog(page).getByText('Next color mode')).toBeVisible();
+    await expect(dialog(page).getByText('Search')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
 
-  // Within it single keys do nothing, and Tab does not leave it for the page.
-  await page.keyboard.press('d');
-  expect(await modeChoice(page)).toBe('system');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(0);
+    // Within it single keys do nothing, and Tab does not leave it for the page.
+    await page.keyboard.press('d');
+    expect(await modeChoice(page)).toBe('system');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(0);
 
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('?');
-  await close.click();
-  await expect(dialog(page)).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('?');
+    await close.click();
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
 test('the button in the footer opens it, and a press beside it closes it', async ({ page }) => {
   await visit(page, PAGE);
@@ -61,31 +65,35 @@ test('d goes to the next color mode', async ({ page }) => {
   }
 });
 
-test('nothing happens with modifiers, while typing, and in demos', async ({ page }) => {
-  await visit(page, '/x/api/data-grid/data-grid/');
-  const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-  await filter.focus();
-  await page.keyboard.type('d?');
-  await expect(filter).toHaveValue('d?');
-  await page.locator('h1').click();
-  await page.keyboard.press('Alt+d');
-  await page.keyboard.press('Shift+D');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await modeChoice(page)).toBe('system');
+test(
+  'nothing happens with modifiers, while typing, and in demos',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/x/api/data-grid/data-grid/');
+    const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+    await filter.focus();
+    await page.keyboard.type('d?');
+    await expect(filter).toHaveValue('d?');
+    await page.locator('h1').click();
+    await page.keyboard.press('Alt+d');
+    await page.keyboard.press('Shift+D');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await modeChoice(page)).toBe('system');
 
-  await visit(page, PAGE);
-  const cell = page.locator('[data-demo-stage="ready"]').first().getByRole('gridcell').first();
-  await cell.click();
-  await page.keyboard.press('d');
-  await page.keyboard.press('?');
-  // Out of the demo the same key works, which shows that enough time has passed.
-  await page.locator('h1').click();
-  await page.keyboard.press('d');
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await expect(dialog(page)).toHaveCount(0);
-});
+    await visit(page, PAGE);
+    const cell = page.locator('[data-demo-stage="ready"]').first().getByRole('gridcell').first();
+    await cell.click();
+    await page.keyboard.press('d');
+    await page.keyboard.press('?');
+    // Out of the demo the same key works, which shows that enough time has passed.
+    await page.locator('h1').click();
+    await page.keyboard.press('d');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
-test('single keys can be turned off, and stay off', async ({ page }) => {
+test('single keys can be turned off, and stay off', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await page.keyboard.press('?');
   await dialog(page)

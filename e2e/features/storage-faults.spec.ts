@@ -67,32 +67,36 @@ test('storage blocked in the settings of the browser', async ({ launchOptions, p
   });
 });
 
-test('storage and cookies that throw, in a sandboxed frame', async ({ page, printed }) => {
-  printed.provoke(STORAGE_REPORT);
-  // A sandboxed document has no origin, so the browser keeps the site's font and the files
-  // with the code of its demos from it.
-  printed.provoke(/Access to (font|fetch) at '\S+' from origin 'null'/);
-  printed.provoke('Failed to load resource: net::ERR_FAILED');
-  await page.route('**/frame/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe sandbox="allow-scripts" width="1400" height="800" src="${PAGE}"></iframe>`,
-    }),
-  );
-  await page.goto('/frame/');
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('There is no frame');
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const refusal = await frame.evaluate(() => {
-    try {
-      return document.cookie;
-    } catch (error) {
-      return error instanceof DOMException ? error.name : String(error);
-    }
-  });
-  expect(refusal).toBe('SecurityError');
-  await expectWholePage(frame);
-});
+test(
+  'storage and cookies that throw, in a sandboxed frame',
+  { tag: '@full' },
+  async ({ page, printed }) => {
+    printed.provoke(STORAGE_REPORT);
+    // A sandboxed document has no origin, so the browser keeps the site's font and the files
+    // with the code of its demos from it.
+    printed.provoke(/Access to (font|fetch) at '\S+' from origin 'null'/);
+    printed.provoke('Failed to load resource: net::ERR_FAILED');
+    await page.route('**/frame/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe sandbox="allow-scripts" width="1400" height="800" src="${PAGE}"></iframe>`,
+      }),
+    );
+    await page.goto('/frame/');
+    const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+    if (!frame) throw new Error('There is no frame');
+    await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const refusal = await frame.evaluate(() => {
+      try {
+        return document.cookie;
+      } catch (error) {
+        return error instanceof DOMException ? error.name : String(error);
+      }
+    });
+    expect(refusal).toBe('SecurityError');
+    await expectWholePage(frame);
+  },
+);
 
 test('storage that is full', async ({ page }) => {
   await page.goto('/img/logo.svg');
@@ -101,7 +105,7 @@ test('storage that is full', async ({ page }) => {
   await expectWholePage(page);
 });
 
-test('junk in storage and cookies', async ({ page, context }) => {
+test('junk in storage and cookies', { tag: '@full' }, async ({ page, context }) => {
   await store(page, {
     theme: '{"mode":"purple"}',
     'docusaurus.tab.npm2yarn': '%E0%A4%A',

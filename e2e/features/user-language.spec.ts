@@ -83,7 +83,7 @@ test('nothing of the page that is left shows', async ({ page }) => {
   expect({ ...seen, heading }).toEqual({ heading: 'hidden', watched: 'yes' });
 });
 
-test('the page that is left is not in the way back', async ({ page }) => {
+test('the page that is left is not in the way back', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/react-charts/');
   await page.goto('/x/introduction/?userLanguage=zh');
   await expect(page).toHaveURL('/zh/x/introduction/');
@@ -104,7 +104,7 @@ test('a page in the language already is not loaded again', async ({ page }) => {
   expect(documents).toEqual([`/zh${GETTING_STARTED}`]);
 });
 
-test('a link inside the site leads to the language too', async ({ page }) => {
+test('a link inside the site leads to the language too', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/x/introduction/');
   await followLink(page, `${GETTING_STARTED}?userLanguage=zh&a=1#size`);
   await expect(page).toHaveURL(`/zh${GETTING_STARTED}?a=1#size`);

@@ -108,46 +108,52 @@ test('no page asks for versions before the menu is opened', async ({ page }) => 
   expect(lists()).toContain(`/${VERSIONS_FILE}`);
 });
 
-test('a version that is newer than the page is in the menu, and says what it lacks', async ({
-  page,
-}) => {
-  await addVersion(page, ['introduction/', 'react-data-grid/']);
-  await visit(page, `${SORTING}${HASH}`);
-  const before = await page.locator('.navbar').boundingBox();
-  await openVersionMenu(page);
-  const newer = (await shownVersions(page)).find(({ label }) => label === NEWER_VERSION.label);
-  expect(newer).toEqual({
-    label: '99.0.0',
-    href: '/x/99.0.0/react-data-grid/',
-    note: 'Sorting is not in 99.0.0: opens Data Grid',
-  });
-  expect(await page.locator('.navbar').boundingBox()).toEqual(before);
-  await versionLinks(page).filter({ hasText: '99.0.0' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('99.0.0');
-});
+test(
+  'a version that is newer than the page is in the menu, and says what it lacks',
+  { tag: '@full' },
+  async ({ page }) => {
+    await addVersion(page, ['introduction/', 'react-data-grid/']);
+    await visit(page, `${SORTING}${HASH}`);
+    const before = await page.locator('.navbar').boundingBox();
+    await openVersionMenu(page);
+    const newer = (await shownVersions(page)).find(({ label }) => label === NEWER_VERSION.label);
+    expect(newer).toEqual({
+      label: '99.0.0',
+      href: '/x/99.0.0/react-data-grid/',
+      note: 'Sorting is not in 99.0.0: opens Data Grid',
+    });
+    expect(await page.locator('.navbar').boundingBox()).toEqual(before);
+    await versionLinks(page).filter({ hasText: '99.0.0' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('99.0.0');
+  },
+);
 
-test('the entries stay where they are when their notes arrive', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**/${VERSIONS_FILE}`, async (route) => {
-    await arrived;
-    await route.fulfill({ json: { versions: KNOWN_VERSIONS } });
-  });
-  await visit(page, SORTING);
-  await page.locator('.version-menu').hover();
-  const known = versionLinks(page);
-  const places = () =>
-    known.evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop));
-  const menu = page.locator('.version-menu + .dropdown__menu');
-  const height = () => menu.evaluate((list: HTMLElement) => list.offsetHeight);
-  await expect(known.first()).toBeVisible();
-  const before = [await places(), await height()];
-  arrive();
-  await openVersionMenu(page);
-  expect([await places(), await height()]).toEqual(before);
-});
+test(
+  'the entries stay where they are when their notes arrive',
+  { tag: '@full' },
+  async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/${VERSIONS_FILE}`, async (route) => {
+      await arrived;
+      await route.fulfill({ json: { versions: KNOWN_VERSIONS } });
+    });
+    await visit(page, SORTING);
+    await page.locator('.version-menu').hover();
+    const known = versionLinks(page);
+    const places = () =>
+      known.evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop));
+    const menu = page.locator('.version-menu + .dropdown__menu');
+    const height = () => menu.evaluate((list: HTMLElement) => list.offsetHeight);
+    await expect(known.first()).toBeVisible();
+    const before = [await places(), await height()];
+    arrive();
+    await openVersionMenu(page);
+    expect([await places(), await height()]).toEqual(before);
+  },
+);
 
 for (const [name, answer] of [
   ['is blocked', undefined],
@@ -170,21 +176,22 @@ for (const [name, answer] of [
   });
 }
 
-test('storage that is blocked does not keep readers from another version', async ({
-  launchOptions,
-  printed,
-}) => {
-  printed.provoke('Docusaurus browser storage is not available.');
-  await withPreferences(STORAGE_BLOCKED, { launchOptions, baseURL: ORIGIN }, async (context) => {
-    printed.watch(context);
-    const page = await context.newPage();
-    await addVersion(page, ['introduction/', 'react-data-grid/sorting/']);
-    await visit(page, SORTING);
-    await openVersionMenu(page);
-    await versionLinks(page).filter({ hasText: '99.0.0' }).click();
-    await expect(page).toHaveURL('/x/99.0.0/react-data-grid/sorting/');
-  });
-});
+test(
+  'storage that is blocked does not keep readers from another version',
+  { tag: '@full' },
+  async ({ launchOptions, printed }) => {
+    printed.provoke('Docusaurus browser storage is not available.');
+    await withPreferences(STORAGE_BLOCKED, { launchOptions, baseURL: ORIGIN }, async (context) => {
+      printed.watch(context);
+      const page = await context.newPage();
+      await addVersion(page, ['introduction/', 'react-data-grid/sorting/']);
+      await visit(page, SORTING);
+      await openVersionMenu(page);
+      await versionLinks(page).filter({ hasText: '99.0.0' }).click();
+      await expect(page).toHaveURL('/x/99.0.0/react-data-grid/sorting/');
+    });
+  },
+);
 
 test.describe('on phones', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

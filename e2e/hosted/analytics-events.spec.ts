@@ -6,7 +6,7 @@ const GRID = '/x/react-data-grid/getting-started/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('with a demo and its code', async ({ page, tag }) => {
+test('with a demo and its code', { tag: '@full' }, async ({ page, tag }) => {
   await visitAgreed(page, GRID);
   await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   const demo = page.locator('[data-demo]').first();
@@ -34,7 +34,7 @@ test('with a demo and its code', async ({ page, tag }) => {
     ]);
 });
 
-test('with a block of code', async ({ page, tag }) => {
+test('with a block of code', { tag: '@full' }, async ({ page, tag }) => {
   await visitAgreed(page, GRID);
   await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   const fence = page.locator('[data-code-block]').filter({ hasText: 'src/Readings.tsx' });
@@ -53,25 +53,29 @@ test('with a block of code', async ({ page, tag }) => {
     ]);
 });
 
-test('with the layout of the reference and the frame of the site', async ({ page, tag }) => {
-  await visitAgreed(page, '/x/api/data-grid/data-grid-premium/');
-  await expect.poll(() => tag.events('page_view')).toHaveLength(1);
-  const props = page.locator('[data-api-section="props"]');
-  await props.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: /^Color mode: system/ }).click();
-  await expect
-    .poll(() => tag.events('api'))
-    .toEqual([{ eventAction: 'layout', eventLabel: 'props: table' }]);
-  await expect
-    .poll(() => tag.events('settings'))
-    .toEqual([{ eventAction: 'color-mode', eventLabel: 'light' }]);
-  await page.getByRole('button', { name: 'English' }).hover();
-  await page.getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(/\/zh\//);
-  await expect
-    .poll(() => tag.events('navbar'))
-    .toEqual([{ eventAction: 'language', eventLabel: 'zh-CN' }]);
-});
+test(
+  'with the layout of the reference and the frame of the site',
+  { tag: '@full' },
+  async ({ page, tag }) => {
+    await visitAgreed(page, '/x/api/data-grid/data-grid-premium/');
+    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+    const props = page.locator('[data-api-section="props"]');
+    await props.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('button', { name: /^Color mode: system/ }).click();
+    await expect
+      .poll(() => tag.events('api'))
+      .toEqual([{ eventAction: 'layout', eventLabel: 'props: table' }]);
+    await expect
+      .poll(() => tag.events('settings'))
+      .toEqual([{ eventAction: 'color-mode', eventLabel: 'light' }]);
+    await page.getByRole('button', { name: 'English' }).hover();
+    await page.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(/\/zh\//);
+    await expect
+      .poll(() => tag.events('navbar'))
+      .toEqual([{ eventAction: 'language', eventLabel: 'zh-CN' }]);
+  },
+);
 
 test('every version in the menu is marked', async ({ page }) => {
   await visit(page, GRID);

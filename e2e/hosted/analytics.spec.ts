@@ -65,27 +65,34 @@ test.describe('pages', () => {
     await expect.poll(() => tag.requests).toEqual([AnalyticsTag.address]);
   });
 
-  test('a page is sent once, with its own title, however late it comes', async ({ page, tag }) => {
-    await visitAgreed(page, GRID);
-    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
-    await markDocument(page);
-    // The next page's own files are slow.
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
-      await route.continue();
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
-    await expect.poll(() => tag.events('page_view')).toHaveLength(2);
-    expect(tag.events('page_view')[1]).toMatchObject({
-      page_title: await page.title(),
-      page_location: `${ORIGIN}/x/react-charts/`,
-    });
-    expect(await page.title()).toMatch(/charts/i);
-    await page.goBack();
-    await expect.poll(() => tag.events('page_view')).toHaveLength(3);
-    expect(tag.events('page_view')[2]).toEqual(tag.events('page_view')[0]);
-    await expectSameDocument(page);
-  });
+  test(
+    'a page is sent once, with its own title, however late it comes',
+    { tag: '@full' },
+    async ({ page, tag }) => {
+      await visitAgreed(page, GRID);
+      await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+      await markDocument(page);
+      // The next page's own files are slow.
+      await page.route('**/assets/js/*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.continue();
+      });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Charts', exact: true })
+        .click();
+      await expect.poll(() => tag.events('page_view')).toHaveLength(2);
+      expect(tag.events('page_view')[1]).toMatchObject({
+        page_title: await page.title(),
+        page_location: `${ORIGIN}/x/react-charts/`,
+      });
+      expect(await page.title()).toMatch(/charts/i);
+      await page.goBack();
+      await expect.poll(() => tag.events('page_view')).toHaveLength(3);
+      expect(tag.events('page_view')[2]).toEqual(tag.events('page_view')[0]);
+      await expectSameDocument(page);
+    },
+  );
 
   test('another hash or query of the page is not another page', async ({ page, tag }) => {
     await visitAgreed(page, GRID);

@@ -45,7 +45,7 @@ test('"Accept" loads the tag, sends the page being read, and is remembered', asy
   expect(tag.requests).toHaveLength(2);
 });
 
-test('"Decline" is remembered', async ({ page, tag }) => {
+test('"Decline" is remembered', { tag: '@full' }, async ({ page, tag }) => {
   await visit(page, PAGE);
   await answer(page, 'Decline').click();
   await expect(banner(page)).toHaveCount(0);
@@ -55,53 +55,53 @@ test('"Decline" is remembered', async ({ page, tag }) => {
   expect(tag.requests).toEqual([]);
 });
 
-test('an answer taken back ends it, in all tabs, and removes what the tag kept', async ({
-  page,
-  context,
-  tag,
-}) => {
-  await visit(page, PAGE);
-  await answer(page, 'Accept').click();
-  await expect.poll(() => tag.events('page_view')).toHaveLength(1);
-  const isOff = (tab: Page) =>
-    tab.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), HOSTED.measurementId);
-  expect(await isOff(page)).toBe(false);
-  await page.evaluate(() => {
-    document.cookie = '_ga=GA1.1.1; path=/; max-age=1000';
-    document.cookie = '_ga_TEST123456=GS1.1; path=/; max-age=1000';
-    document.cookie = 'codeVariant=JS; path=/; max-age=1000';
-  });
-
-  const other = await context.newPage();
-  await visit(other, '/x/react-data-grid/');
-  await expect.poll(() => tag.events('page_view')).toHaveLength(2);
-  const settings = await openSettings(other);
-  await expect(settings.getByRole('radio', { name: 'Accept' })).toBeChecked();
-  await settings.getByRole('radio', { name: 'Decline' }).check();
-  await expect(settings.getByRole('status')).toHaveText(interfaceText('en', 'consent.off'));
-  for (const tab of [other, page]) await expect.poll(() => isOff(tab)).toBe(true);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['codeVariant']);
-
-  const before = tag.commands.length;
-  await page.bringToFront();
-  await page.getByRole('button', { name: /^Color mode/ }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
-  await expect(page).toHaveURL('/x/react-charts/');
-  await idle(page);
-  expect(tag.commands.slice(before)).toEqual([]);
-
-  const again = await openSettings(page);
-  await again.getByRole('radio', { name: 'Accept' }).check();
-  await expect(again.getByRole('status')).toHaveText(interfaceText('en', 'consent.on'));
-  await expect
-    .poll(() => tag.events('page_view').at(-1))
-    .toMatchObject({
-      page_title: await page.title(),
+test(
+  'an answer taken back ends it, in all tabs, and removes what the tag kept',
+  { tag: '@full' },
+  async ({ page, context, tag }) => {
+    await visit(page, PAGE);
+    await answer(page, 'Accept').click();
+    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+    const isOff = (tab: Page) =>
+      tab.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), HOSTED.measurementId);
+    expect(await isOff(page)).toBe(false);
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1.1; path=/; max-age=1000';
+      document.cookie = '_ga_TEST123456=GS1.1; path=/; max-age=1000';
+      document.cookie = 'codeVariant=JS; path=/; max-age=1000';
     });
-  expect(await isOff(page)).toBe(false);
-  expect(tag.requests, 'each tab has the tag already').toHaveLength(2);
-  await expect(banner(page)).toHaveCount(0);
-});
+
+    const other = await context.newPage();
+    await visit(other, '/x/react-data-grid/');
+    await expect.poll(() => tag.events('page_view')).toHaveLength(2);
+    const settings = await openSettings(other);
+    await expect(settings.getByRole('radio', { name: 'Accept' })).toBeChecked();
+    await settings.getByRole('radio', { name: 'Decline' }).check();
+    await expect(settings.getByRole('status')).toHaveText(interfaceText('en', 'consent.off'));
+    for (const tab of [other, page]) await expect.poll(() => isOff(tab)).toBe(true);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['codeVariant']);
+
+    const before = tag.commands.length;
+    await page.bringToFront();
+    await page.getByRole('button', { name: /^Color mode/ }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Charts', exact: true }).click();
+    await expect(page).toHaveURL('/x/react-charts/');
+    await idle(page);
+    expect(tag.commands.slice(before)).toEqual([]);
+
+    const again = await openSettings(page);
+    await again.getByRole('radio', { name: 'Accept' }).check();
+    await expect(again.getByRole('status')).toHaveText(interfaceText('en', 'consent.on'));
+    await expect
+      .poll(() => tag.events('page_view').at(-1))
+      .toMatchObject({
+        page_title: await page.title(),
+      });
+    expect(await isOff(page)).toBe(false);
+    expect(tag.requests, 'each tab has the tag already').toHaveLength(2);
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test('an answer that is reset is asked for again', async ({ page, tag }) => {
   await store(page, { [CONSENT_KEY]: 'granted' });

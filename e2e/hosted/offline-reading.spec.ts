@@ -147,19 +147,23 @@ test('a demo that is not on this device says so, and loads once the network is b
   }
 });
 
-test('the search finds what is kept without a network', async ({ page, context }) => {
-  await keep(page, 'treeView');
-  await visit(page, '/x/react-tree-view/');
-  await context.setOffline(true);
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Search/ }).fill('tree item customization');
-  const results = page.getByRole('listbox');
-  await expect(results.getByRole('option').first()).toContainText(/customization/i);
-  await results.getByRole('option').first().click();
-  await expect(title(page)).toHaveText(/customization/i);
-});
+test(
+  'the search finds what is kept without a network',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await keep(page, 'treeView');
+    await visit(page, '/x/react-tree-view/');
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search/ }).fill('tree item customization');
+    const results = page.getByRole('listbox');
+    await expect(results.getByRole('option').first()).toContainText(/customization/i);
+    await results.getByRole('option').first().click();
+    await expect(title(page)).toHaveText(/customization/i);
+  },
+);
 
 test(
   'demos are edited without a network once the editor is kept',

@@ -14,7 +14,7 @@ const UNREAD_PAGE = '/x/react-tree-view/simple-tree-view/items/';
 
 test.beforeEach(({ printed }) => printed.provoke(OFFLINE_REPORTS));
 
-test('a worker for each language, only below /x/', async ({ page }) => {
+test('a worker for each language, only below /x/', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   await page.waitForTimeout(1500);
   expect(await workerScopes(page), 'from the home page').toEqual([]);
@@ -25,13 +25,17 @@ test('a worker for each language, only below /x/', async ({ page }) => {
   await underWorker(page);
 });
 
-test('no worker at another host, nor in a build for another host', async ({ page }) => {
-  for (const origin of [SAME_SITE, ORIGIN]) {
-    await visit(page, origin + TEXT_PAGE);
-    await page.waitForTimeout(1500);
-    expect(await workerScopes(page), origin).toEqual([]);
-  }
-});
+test(
+  'no worker at another host, nor in a build for another host',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const origin of [SAME_SITE, ORIGIN]) {
+      await visit(page, origin + TEXT_PAGE);
+      await page.waitForTimeout(1500);
+      expect(await workerScopes(page), origin).toEqual([]);
+    }
+  },
+);
 
 test('the worker is asked for past the caches of the browser', async ({ page }) => {
   await visit(page, TEXT_PAGE);
@@ -100,35 +104,39 @@ test('the Markdown of a page opens from the network, and is not kept', async ({
   );
 });
 
-test('a family is kept on request and removed again', async ({ page, context }) => {
-  await visit(page, '/x/offline/');
-  await underWorker(page);
-  const family = page.locator('[data-offline-family="treeView"]');
-  await expect(family).toContainText(/\d+ pages with their demos, [\d.]+ MB/);
-  await family.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(family.getByRole('status')).toHaveText(/is available offline \([\d.]+ MB\)/, {
-    timeout: 30_000,
-  });
+test(
+  'a family is kept on request and removed again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await visit(page, '/x/offline/');
+    await underWorker(page);
+    const family = page.locator('[data-offline-family="treeView"]');
+    await expect(family).toContainText(/\d+ pages with their demos, [\d.]+ MB/);
+    await family.getByRole('button', { name: 'Make available offline' }).click();
+    await expect(family.getByRole('status')).toHaveText(/is available offline \([\d.]+ MB\)/, {
+      timeout: 30_000,
+    });
 
-  await context.setOffline(true);
-  await visit(page, UNREAD_PAGE);
-  await expect(page.locator('[data-demo-stage]').first()).toHaveAttribute(
-    'data-demo-stage',
-    'ready',
-  );
-  await visit(page, '/x/api/tree-view/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tree View/);
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await visit(page, UNREAD_PAGE);
+    await expect(page.locator('[data-demo-stage]').first()).toHaveAttribute(
+      'data-demo-stage',
+      'ready',
+    );
+    await visit(page, '/x/api/tree-view/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tree View/);
+    await context.setOffline(false);
 
-  await visit(page, '/x/offline/');
-  await family.getByRole('button', { name: 'Remove' }).click();
-  await expect(family.getByRole('button', { name: 'Make available offline' })).toBeVisible();
-  await context.setOffline(true);
-  await visit(page, '/x/api/tree-view/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not available offline',
-  );
-});
+    await visit(page, '/x/offline/');
+    await family.getByRole('button', { name: 'Remove' }).click();
+    await expect(family.getByRole('button', { name: 'Make available offline' })).toBeVisible();
+    await context.setOffline(true);
+    await visit(page, '/x/api/tree-view/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page is not available offline',
+    );
+  },
+);
 
 test('the settings offer the family of the page', async ({ page }) => {
   await readPage(page, '/x/introduction/');

@@ -54,34 +54,35 @@ async function expectReloaded(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('a page reloads for an update once it has the focus, and once only', async ({
-  page,
-  context,
-}) => {
-  // Two workers are installed one after the other, which takes minutes beside a build.
-  test.slow();
-  const other = await context.newPage();
-  await open(page, '/x/introduction/');
-  await open(other, '/x/introduction/installation/');
-  await setFocus(page, false);
-  await setFocus(other, false);
-  await update(page);
-  await page.waitForTimeout(1000);
-  await expect(page.locator(MARK)).toHaveCount(1);
-  await expect(other.locator(MARK)).toHaveCount(1);
+test(
+  'a page reloads for an update once it has the focus, and once only',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    // Two workers are installed one after the other, which takes minutes beside a build.
+    test.slow();
+    const other = await context.newPage();
+    await open(page, '/x/introduction/');
+    await open(other, '/x/introduction/installation/');
+    await setFocus(page, false);
+    await setFocus(other, false);
+    await update(page);
+    await page.waitForTimeout(1000);
+    await expect(page.locator(MARK)).toHaveCount(1);
+    await expect(other.locator(MARK)).toHaveCount(1);
 
-  await setFocus(page, true);
-  await expectReloaded(page);
-  await expect(other.locator(MARK), 'the page without the focus').toHaveCount(1);
-  await setFocus(other, true);
-  await expectReloaded(other);
+    await setFocus(page, true);
+    await expectReloaded(page);
+    await expect(other.locator(MARK), 'the page without the focus').toHaveCount(1);
+    await setFocus(other, true);
+    await expectReloaded(other);
 
-  await markDocument(page);
-  await underWorker(page);
-  await update(page);
-  await page.waitForTimeout(1500);
-  await expect(page.locator(MARK), 'a second update right behind').toHaveCount(1);
-});
+    await markDocument(page);
+    await underWorker(page);
+    await update(page);
+    await page.waitForTimeout(1500);
+    await expect(page.locator(MARK), 'a second update right behind').toHaveCount(1);
+  },
+);
 
 test('it does not reload in a circle when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
@@ -106,28 +107,32 @@ test('it does not reload in a circle when storage is blocked', async ({ page }) 
   await expect(page.locator(MARK)).toHaveCount(1);
 });
 
-test('it waits while the reader types where the text cannot be kept', async ({ page }) => {
-  const pathname = '/x/react-data-grid/getting-started/';
-  await open(page, pathname);
-  // Chromium lets a new worker wait while the old one has requests of the page under way.
-  await kept(page, pathname);
-  await setFocus(page, true);
-  // Any field in a demo: here one that the test puts there.
-  await page
-    .locator('[data-demo]')
-    .first()
-    .evaluate((demo) => {
-      const field = document.createElement('input');
-      demo.append(field);
-      field.focus();
-    });
-  await page.keyboard.type('half a sen');
-  await update(page);
-  await page.waitForTimeout(1000);
-  await expect(page.locator(MARK)).toHaveCount(1);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expectReloaded(page);
-});
+test(
+  'it waits while the reader types where the text cannot be kept',
+  { tag: '@full' },
+  async ({ page }) => {
+    const pathname = '/x/react-data-grid/getting-started/';
+    await open(page, pathname);
+    // Chromium lets a new worker wait while the old one has requests of the page under way.
+    await kept(page, pathname);
+    await setFocus(page, true);
+    // Any field in a demo: here one that the test puts there.
+    await page
+      .locator('[data-demo]')
+      .first()
+      .evaluate((demo) => {
+        const field = document.createElement('input');
+        demo.append(field);
+        field.focus();
+      });
+    await page.keyboard.type('half a sen');
+    await update(page);
+    await page.waitForTimeout(1000);
+    await expect(page.locator(MARK)).toHaveCount(1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectReloaded(page);
+  },
+);
 
 test('what is in the filter of an API page is kept', async ({ page }) => {
   await open(page, '/x/api/tree-view/simple-tree-view/');

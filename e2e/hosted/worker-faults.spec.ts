@@ -97,7 +97,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a script that came as a page was never kept for good', async ({ page }) => {
+test('a script that came as a page was never kept for good', { tag: '@full' }, async ({ page }) => {
   await read(page, KEPT_PAGE);
   // As workers before this one did.
   await page.evaluate(async () => {
@@ -142,47 +142,62 @@ async function usage(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 }
 
-test('a family that does not fit is told in words and leaves nothing behind', async ({ page }) => {
-  await read(page, '/x/introduction/');
-  await visit(page, `${site.origin}/x/offline/`);
-  const before = await keptFiles(page);
-  await limitStorage(page, (await usage(page)) + 1_500_000);
-  const family = page.locator('[data-offline-family="treeView"]');
-  await family.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(family.getByRole('status')).toContainText(
-    'Tree View was not saved: the browser’s storage for this site is full',
-    { timeout: 30_000 },
-  );
-  await expect(family.getByRole('status')).toContainText('Free some space on this device');
-  const known = new Set(before.map(({ address }) => address));
-  const added = async () => (await keptFiles(page)).filter(({ address }) => !known.has(address));
-  await expect.poll(added).toEqual([]);
+test(
+  'a family that does not fit is told in words and leaves nothing behind',
+  { tag: '@full' },
+  async ({ page }) => {
+    await read(page, '/x/introduction/');
+    await visit(page, `${site.origin}/x/offline/`);
+    const before = await keptFiles(page);
+    await limitStorage(page, (await usage(page)) + 1_500_000);
+    const family = page.locator('[data-offline-family="treeView"]');
+    await family.getByRole('button', { name: 'Make available offline' }).click();
+    await expect(family.getByRole('status')).toContainText(
+      'Tree View was not saved: the browser’s storage for this site is full',
+      { timeout: 30_000 },
+    );
+    await expect(family.getByRole('status')).toContainText('Free some space on this device');
+    const known = new Set(before.map(({ address }) => address));
+    const added = async () => (await keptFiles(page)).filter(({ address }) => !known.has(address));
+    await expect.poll(added).toEqual([]);
 
-  await limitStorage(page, undefined);
-  await family.getByRole('button', { name: 'Try again' }).click();
-  await expect(family.getByRole('status')).toHaveText(/is available offline/, { timeout: 30_000 });
-  await expectNothingBadKept(page);
+    await limitStorage(page, undefined);
+    await family.getByRole('button', { name: 'Try again' }).click();
+    await expect(family.getByRole('status')).toHaveText(/is available offline/, {
+      timeout: 30_000,
+    });
+    await expectNothingBadKept(page);
 
-  await limitStorage(page, (await usage(page)) + 1_500_000);
-  const grid = page.locator('[data-offline-family="dataGrid"]');
-  await grid.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(grid.getByRole('status')).toContainText(/Remove Tree View \([\d.]+ MB\), or free/, {
-    timeout: 30_000,
-  });
-});
+    await limitStorage(page, (await usage(page)) + 1_500_000);
+    const grid = page.locator('[data-offline-family="dataGrid"]');
+    await grid.getByRole('button', { name: 'Make available offline' }).click();
+    await expect(grid.getByRole('status')).toContainText(
+      /Remove Tree View \([\d.]+ MB\), or free/,
+      {
+        timeout: 30_000,
+      },
+    );
+  },
+);
 
-test('a page that does not fit is read all the same, and the settings say so', async ({ page }) => {
-  await read(page, '/x/introduction/');
-  await limitStorage(page, (await usage(page)) + 20_000);
-  await visit(page, site.origin + KEPT_PAGE);
-  await expectDemosReady(page);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const section = page.getByRole('region', { name: 'Offline reading' });
-  await expect(section.getByRole('alert')).toContainText('pages that you visit now are not saved');
-  await limitStorage(page, undefined);
-  await visit(page, site.origin + KEPT_PAGE);
-  await kept(page, KEPT_PAGE);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(section.getByRole('button', { name: /Make available/ }).first()).toBeVisible();
-  await expect(section.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a page that does not fit is read all the same, and the settings say so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await read(page, '/x/introduction/');
+    await limitStorage(page, (await usage(page)) + 20_000);
+    await visit(page, site.origin + KEPT_PAGE);
+    await expectDemosReady(page);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const section = page.getByRole('region', { name: 'Offline reading' });
+    await expect(section.getByRole('alert')).toContainText(
+      'pages that you visit now are not saved',
+    );
+    await limitStorage(page, undefined);
+    await visit(page, site.origin + KEPT_PAGE);
+    await kept(page, KEPT_PAGE);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(section.getByRole('button', { name: /Make available/ }).first()).toBeVisible();
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -110,7 +110,7 @@ async function onlyAreasAreTransparent(demo: Locator) {
   await expect(demo.locator('.MuiLineElement-root').first()).toHaveCSS('stroke-opacity', '1');
 }
 
-test('Areas stack, fade, change color and show through', async ({ page }) => {
+test('Areas stack, fade, change color and show through', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('layers add up from the first', async () =>
     layersAddUp(await runDemo(page, 'PowerMix')));

@@ -146,7 +146,7 @@ async function weekendLabelsStandOut(demo: Locator) {
   expect(await fill('Sat')).not.toBe(await fill('Mon'));
 }
 
-test('Scales, ticks and labels of axes are as set', async ({ page }) => {
+test('Scales, ticks and labels of axes are as set', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('axes name their units', async () =>

@@ -151,7 +151,7 @@ async function shiftsStartAndEndInTime(demo: Locator) {
   await expect(name).toHaveText(['Anouk', '6:00 – 14:30']);
 }
 
-test('Bars start where the data says', async ({ page }) => {
+test('Bars start where the data says', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('each step starts where the last one ended', async () =>
     eachStepStartsWhereTheLastEnded(await runDemo(page, 'Waterfall')));

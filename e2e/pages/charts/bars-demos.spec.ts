@@ -213,7 +213,7 @@ async function barsMoveToNewValues(demo: Locator) {
   expect(await values()).toEqual([44, 25, 12, 39, 30]);
 }
 
-test('Bars have the size, place and color of their values', async ({ page }) => {
+test('Bars have the size, place and color of their values', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('rows become bars', async () =>

@@ -7,17 +7,21 @@ import { visit } from '../../fixtures/visit';
 
 const PAGE = docsPage('/x/react-charts/composition/');
 
-test('the arrow keys move an end of the brush, and the chart above follows', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'BrushedChart');
-  const ticks = demo.locator('.MuiChartsAxis-bottom').first().locator('.MuiChartsAxis-tick');
-  const start = demo.getByRole('slider', { name: 'Start of the detail' });
-  await expect(start).toHaveAttribute('aria-valuetext', /Wednesday.*12/);
-  await expect(ticks).toHaveCount(11);
-  await start.focus();
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(start).toHaveAttribute('aria-valuenow', '18');
-  await expect(ticks).toHaveCount(18);
-});
+test(
+  'the arrow keys move an end of the brush, and the chart above follows',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'BrushedChart');
+    const ticks = demo.locator('.MuiChartsAxis-bottom').first().locator('.MuiChartsAxis-tick');
+    const start = demo.getByRole('slider', { name: 'Start of the detail' });
+    await expect(start).toHaveAttribute('aria-valuetext', /Wednesday.*12/);
+    await expect(ticks).toHaveCount(11);
+    await start.focus();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect(start).toHaveAttribute('aria-valuenow', '18');
+    await expect(ticks).toHaveCount(18);
+  },
+);
 
 test('the pointer drags the nearer end of the brush', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BrushedChart');

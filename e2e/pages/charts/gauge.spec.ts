@@ -138,7 +138,7 @@ async function ringsAreInsideEachOther(demo: Locator) {
   expect(new Set(await fillsOf(demo.locator('.MuiGauge-valueArc'))).size).toBe(3);
 }
 
-test('Gauges are shaped, colored and divided', async ({ page }) => {
+test('Gauges are shaped, colored and divided', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('a value is a meter', async () =>
     aValueIsAMeter(await runDemo(page, 'BasicGauge')));

@@ -95,9 +95,13 @@ async function aNarrowPageMovesTheLegendBelow(page: Page) {
   await expect.poll(spread).toEqual({ columns: 4, rows: 1, isBelow: true });
 }
 
-test('sliders change the entries, and narrow pages their place', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('each slider sets its part', () => eachSliderSetsItsPart(page));
-  await test.step('a narrow page moves the legend below', () =>
-    aNarrowPageMovesTheLegendBelow(page));
-});
+test(
+  'sliders change the entries, and narrow pages their place',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('each slider sets its part', () => eachSliderSetsItsPart(page));
+    await test.step('a narrow page moves the legend below', () =>
+      aNarrowPageMovesTheLegendBelow(page));
+  },
+);

@@ -159,7 +159,7 @@ async function allChartsHaveTheSameScale(page: Page) {
   await expect.poll(peaks).toEqual([104, 71, 118, 131]);
 }
 
-test('Bands, forecasts, steps, limits and small multiples', async ({ page }) => {
+test('Bands, forecasts, steps, limits and small multiples', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('a band surrounds the mean', () => aBandSurroundsTheMean(page));
   await test.step('the forecast continues the measured line', () =>

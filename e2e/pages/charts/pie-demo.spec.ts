@@ -131,7 +131,7 @@ async function linesLeadFromTheirSlices(page: Page) {
   await expect.poll(() => chart.evaluate(findSlices)).toEqual([0, 1, 2, 3, 4]);
 }
 
-test('Half circles, rings, roses and callouts', async ({ page }) => {
+test('Half circles, rings, roses and callouts', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('seats fill a half circle', () => seatsFillAHalfCircle(page));
   await test.step('each goal is a ring', () => eachGoalIsARing(page));

@@ -173,7 +173,7 @@ async function aRingReplacesMissingVotes(page: Page) {
   await expect(ring).toHaveCount(1);
 }
 
-test('The demos show what their sections describe', async ({ page }) => {
+test('The demos show what their sections describe', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('slices show shares', () => slicesShowShares(page));

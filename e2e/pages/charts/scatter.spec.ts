@@ -138,11 +138,15 @@ async function thePlaygroundPrintsChanges(page: Page) {
   await expect(demo.locator('.MuiChartsGrid-line')).toHaveCount(0);
 }
 
-test('Points from rows, on days, in shapes and with other props', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('each trip is a point', () => eachTripIsAPoint(page));
-  await test.step('tooltips name rows', () => tooltipsNameRows(page));
-  await test.step('days are places on the axis', () => daysArePlacesOnTheAxis(page));
-  await test.step('shapes replace circles', () => shapesReplaceCircles(page));
-  await test.step('the playground prints changes', () => thePlaygroundPrintsChanges(page));
-});
+test(
+  'Points from rows, on days, in shapes and with other props',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('each trip is a point', () => eachTripIsAPoint(page));
+    await test.step('tooltips name rows', () => tooltipsNameRows(page));
+    await test.step('days are places on the axis', () => daysArePlacesOnTheAxis(page));
+    await test.step('shapes replace circles', () => shapesReplaceCircles(page));
+    await test.step('the playground prints changes', () => thePlaygroundPrintsChanges(page));
+  },
+);

@@ -45,30 +45,34 @@ test('the tooltip shows shares', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('tooltip')).toContainText('48.6 %');
 });
 
-test('each step of the waterfall starts where the previous one ended', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'Waterfall');
-  const base = demo.locator('.MuiBarElement-series-base');
-  // The axis goes from 270 up to 50, from 0 to 800. Bars start and end on whole pixels.
-  const placeOf = (value: number) => Math.round(270 - (value * 220) / 800);
-  const spans = async () =>
-    (await placesOf(demo.locator('.MuiBarElement-root')))
-      .filter(({ height }) => height > 0)
-      .map(({ top, height }) => [Math.round(top + height), Math.round(top)]);
-  const lifted = [500, 410, 150, 150].map((end) => [0, end]);
-  const gains = [
-    [0, 500],
-    [500, 620],
-    [150, 245],
-    [0, 245],
-  ];
-  const losses = [
-    [410, 620],
-    [150, 410],
-  ];
-  const expected = [...lifted, ...gains, ...losses].map((ends) => ends.map(placeOf));
-  await expect.poll(spans).toEqual(expected);
-  await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['In', 'Out']);
-  // The bars that lift the others are neither seen nor found by the pointer.
-  await expect(base.nth(1)).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
-  await expect(base.nth(1)).toHaveCSS('pointer-events', 'none');
-});
+test(
+  'each step of the waterfall starts where the previous one ended',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'Waterfall');
+    const base = demo.locator('.MuiBarElement-series-base');
+    // The axis goes from 270 up to 50, from 0 to 800. Bars start and end on whole pixels.
+    const placeOf = (value: number) => Math.round(270 - (value * 220) / 800);
+    const spans = async () =>
+      (await placesOf(demo.locator('.MuiBarElement-root')))
+        .filter(({ height }) => height > 0)
+        .map(({ top, height }) => [Math.round(top + height), Math.round(top)]);
+    const lifted = [500, 410, 150, 150].map((end) => [0, end]);
+    const gains = [
+      [0, 500],
+      [500, 620],
+      [150, 245],
+      [0, 245],
+    ];
+    const losses = [
+      [410, 620],
+      [150, 410],
+    ];
+    const expected = [...lifted, ...gains, ...losses].map((ends) => ends.map(placeOf));
+    await expect.poll(spans).toEqual(expected);
+    await expect(demo.locator('.MuiChartsLegend-series')).toHaveText(['In', 'Out']);
+    // The bars that lift the others are neither seen nor found by the pointer.
+    await expect(base.nth(1)).toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+    await expect(base.nth(1)).toHaveCSS('pointer-events', 'none');
+  },
+);

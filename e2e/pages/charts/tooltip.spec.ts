@@ -101,7 +101,7 @@ async function thePointerMarksAxesAndSeries(page: Page) {
   await expect(highlights).toHaveCount(0);
 }
 
-test('triggers, own content and highlights', async ({ page }) => {
+test('triggers, own content and highlights', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('the trigger chooses what is shown', () => theTriggerChoosesWhatIsShown(page));
   await test.step('own content shows the share', () => ownContentShowsTheShare(page));

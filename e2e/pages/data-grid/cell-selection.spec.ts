@@ -131,7 +131,7 @@ async function drawsABorderAroundTheRange(demo: Locator) {
   await expectNoRowSelected(demo);
 }
 
-test('a model selects cells, and a range has a border', async ({ page }) => {
+test('a model selects cells, and a range has a border', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('the button and clicks select cells', async () =>
     selectsByValueAndByClick(await runDemo(page, 'ControlledCells')));

@@ -182,7 +182,7 @@ const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
   OwnColumnType: columnsShareAType,
 };
 
-test('columns read, format, render and store values', async ({ page }) => {
+test('columns read, format, render and store values', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   for (const [name, check] of Object.entries(DEMOS)) {
@@ -193,7 +193,7 @@ test('columns read, format, render and store values', async ({ page }) => {
 test.describe('in America', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('dates from JSON keep their day, and sort as dates', async ({ page }) => {
+  test('dates from JSON keep their day, and sort as dates', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'DatesFromJson');
     await expect(cell(demo, 0, 'listedOn')).toHaveText('3/1/2021');
     await expect(cell(demo, 1, 'listedOn')).toHaveText('4/1/2021');

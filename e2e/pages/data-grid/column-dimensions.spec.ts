@@ -197,18 +197,22 @@ async function keepsColumnsReadable(demo: Locator) {
   await expect.poll(() => widthOf(demo, 'Customer')).toBeLessThan(130);
 }
 
-test('columns have the widths that are set, fitted or left as a minimum', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('widths are those of the columns, or 100 px', async () =>
-    expectWidths(await runDemo(page, 'ColumnWidths'), {
-      Order: 90,
-      Customer: 180,
-      City: 100,
-      Ordered: 120,
-      Items: 90,
-    }));
-  await test.step('columns fit their content when the grid mounts', async () =>
-    fitsTheColumnsWhenItMounts(await runDemo(page, 'AutosizedOnMount')));
-  await test.step('flexible columns do not shrink below their minimum', async () =>
-    keepsColumnsReadable(await runDemo(page, 'NarrowScreen')));
-});
+test(
+  'columns have the widths that are set, fitted or left as a minimum',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('widths are those of the columns, or 100 px', async () =>
+      expectWidths(await runDemo(page, 'ColumnWidths'), {
+        Order: 90,
+        Customer: 180,
+        City: 100,
+        Ordered: 120,
+        Items: 90,
+      }));
+    await test.step('columns fit their content when the grid mounts', async () =>
+      fitsTheColumnsWhenItMounts(await runDemo(page, 'AutosizedOnMount')));
+    await test.step('flexible columns do not shrink below their minimum', async () =>
+      keepsColumnsReadable(await runDemo(page, 'NarrowScreen')));
+  },
+);

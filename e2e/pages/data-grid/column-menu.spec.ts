@@ -183,10 +183,14 @@ const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
   OpenMenuFromCode: opensTheMenuFromCode,
 };
 
-test('menus have the items, the order and the button that are set', async ({ page }) => {
-  test.slow();
-  await visit(page, PAGE);
-  for (const [name, check] of Object.entries(DEMOS)) {
-    await test.step(name, async () => check(await runDemo(page, name)));
-  }
-});
+test(
+  'menus have the items, the order and the button that are set',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    for (const [name, check] of Object.entries(DEMOS)) {
+      await test.step(name, async () => check(await runDemo(page, name)));
+    }
+  },
+);

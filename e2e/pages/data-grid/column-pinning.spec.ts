@@ -130,14 +130,18 @@ async function stylesPinnedCells(demo: Locator) {
   await expect.poll(() => color(cell)).toBe(await color(pinnedLeft(demo)));
 }
 
-test('pinned columns follow the state, the screen and the style', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('a select and the menu share the state', async () =>
-    freezesTheFirstColumns(await runDemo(page, 'FrozenColumns')));
-  await test.step('checkboxes and buttons are pinned', async () =>
-    pinsCheckboxesAndButtons(await runDemo(page, 'PinnedHelperColumns')));
-  await test.step('columns are pinned on wide screens only', async () =>
-    pinsOnWideScreens(await runDemo(page, 'PinWhereThereIsRoom')));
-  await test.step('pinned cells have a style', async () =>
-    stylesPinnedCells(await runDemo(page, 'PinnedColumnStyles')));
-});
+test(
+  'pinned columns follow the state, the screen and the style',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('a select and the menu share the state', async () =>
+      freezesTheFirstColumns(await runDemo(page, 'FrozenColumns')));
+    await test.step('checkboxes and buttons are pinned', async () =>
+      pinsCheckboxesAndButtons(await runDemo(page, 'PinnedHelperColumns')));
+    await test.step('columns are pinned on wide screens only', async () =>
+      pinsOnWideScreens(await runDemo(page, 'PinWhereThereIsRoom')));
+    await test.step('pinned cells have a style', async () =>
+      stylesPinnedCells(await runDemo(page, 'PinnedColumnStyles')));
+  },
+);

@@ -155,7 +155,7 @@ async function searchFindsDescriptions(demo: Locator) {
   await expect(box('Cost')).toHaveCount(0);
 }
 
-test('chips, a button and the search control the columns', async ({ page }) => {
+test('chips, a button and the search control the columns', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('chips show and hide columns', async () =>
     chipsShowAndHideColumns(await runDemo(page, 'ColumnChips')));

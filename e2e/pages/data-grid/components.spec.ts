@@ -211,10 +211,14 @@ const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
   NativeSelects: selectsAreNative,
 };
 
-test('slots replace toolbar, overlays, footer, cells, icons and controls', async ({ page }) => {
-  test.slow();
-  await visit(page, PAGE);
-  for (const [name, check] of Object.entries(DEMOS)) {
-    await test.step(name, async () => check(await runDemo(page, name)));
-  }
-});
+test(
+  'slots replace toolbar, overlays, footer, cells, icons and controls',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    for (const [name, check] of Object.entries(DEMOS)) {
+      await test.step(name, async () => check(await runDemo(page, name)));
+    }
+  },
+);

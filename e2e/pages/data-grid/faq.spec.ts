@@ -210,12 +210,16 @@ async function framesTheFocusedRow(demo: Locator) {
   await expect(row(0)).toHaveCSS('outline-style', 'none');
 }
 
-test('styles cut text, color headers and frame the focused row', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('text is cut off after two lines', async () =>
-    cutsTextAfterTwoLines(await runDemo(page, 'TwoLines')));
-  await test.step('headers have the color of the card', async () =>
-    headersHaveTheColorOfTheCard(await runDemo(page, 'GridOnColour')));
-  await test.step('the focused row has a frame', async () =>
-    framesTheFocusedRow(await runDemo(page, 'FocusedRow')));
-});
+test(
+  'styles cut text, color headers and frame the focused row',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('text is cut off after two lines', async () =>
+      cutsTextAfterTwoLines(await runDemo(page, 'TwoLines')));
+    await test.step('headers have the color of the card', async () =>
+      headersHaveTheColorOfTheCard(await runDemo(page, 'GridOnColour')));
+    await test.step('the focused row has a frame', async () =>
+      framesTheFocusedRow(await runDemo(page, 'FocusedRow')));
+  },
+);

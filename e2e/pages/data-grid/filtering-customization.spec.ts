@@ -140,7 +140,7 @@ async function expectCellsWithListsToHaveAllWords(page: Page) {
   await expect(cellsOf(demo, 'id')).toHaveText(['4038', '4006']);
 }
 
-test('own operators compare what the page describes', async ({ page }) => {
+test('own operators compare what the page describes', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('one more operator', () => expectAnAddedOperator(page));
   await test.step('several values', () => expectSeveralValuesOfOneField(page));

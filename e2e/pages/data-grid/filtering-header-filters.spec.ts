@@ -139,9 +139,13 @@ async function expectOperatorsBesideTheField(page: Page) {
   await expect(cellsOf(demo, 'price').first()).toHaveText('15');
 }
 
-test('header filters stand alone, look otherwise, and show operators', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('without the panel', () => expectHeaderFiltersWithoutThePanel(page));
-  await test.step('styled fields', () => expectOutlinedFieldsWithoutAClearIcon(page));
-  await test.step('operators beside the field', () => expectOperatorsBesideTheField(page));
-});
+test(
+  'header filters stand alone, look otherwise, and show operators',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('without the panel', () => expectHeaderFiltersWithoutThePanel(page));
+    await test.step('styled fields', () => expectOutlinedFieldsWithoutAClearIcon(page));
+    await test.step('operators beside the field', () => expectOperatorsBesideTheField(page));
+  },
+);

@@ -76,21 +76,25 @@ test('the search waits for Enter', { tag: '@full' }, async ({ page }) => {
   expect(new Set(await offices.allTextContents())).toEqual(new Set(['Utrecht']));
 });
 
-test('a search outside the grid keeps the conditions of the panel', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'QuickFilterOutside');
-  const search = demo.getByRole('searchbox', { name: 'Search products' });
-  const names = demo.locator('[role="gridcell"][data-field="name"]');
-  await search.fill('mug garonne');
-  await expect(names).toHaveText(['Plain mug']);
-  const product = demo.getByRole('columnheader', { name: 'Product' });
-  await product.hover();
-  await product.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Filter' }).click();
-  const panel = page.locator('.MuiDataGrid-panel');
-  await panel.getByLabel('Value').fill('blue');
-  await expect(demo.getByText('No results found.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await search.fill('garonne');
-  await expect(names).toHaveText(['Blue blanket', 'Blue pen tray']);
-});
+test(
+  'a search outside the grid keeps the conditions of the panel',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'QuickFilterOutside');
+    const search = demo.getByRole('searchbox', { name: 'Search products' });
+    const names = demo.locator('[role="gridcell"][data-field="name"]');
+    await search.fill('mug garonne');
+    await expect(names).toHaveText(['Plain mug']);
+    const product = demo.getByRole('columnheader', { name: 'Product' });
+    await product.hover();
+    await product.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Filter' }).click();
+    const panel = page.locator('.MuiDataGrid-panel');
+    await panel.getByLabel('Value').fill('blue');
+    await expect(demo.getByText('No results found.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await search.fill('garonne');
+    await expect(names).toHaveText(['Blue blanket', 'Blue pen tray']);
+  },
+);

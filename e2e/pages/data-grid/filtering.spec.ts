@@ -175,11 +175,15 @@ async function expectButtonsToFilterThroughTheApi(page: Page) {
   await expect(names.nth(1)).toHaveText('Small desk lamp');
 }
 
-test('models of the page filter, from the start, from buttons and by type', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('an initial filter', () => expectUsersToChangeTheInitialFilter(page));
-  await test.step('only buttons filter', () => expectOnlyButtonsToFilter(page));
-  await test.step('a value for each type', () => expectEachTypeToFilterByItsValue(page));
-  await test.step('a fixed condition', () => expectUsersNotToChangeAFixedCondition(page));
-  await test.step('buttons use the API', () => expectButtonsToFilterThroughTheApi(page));
-});
+test(
+  'models of the page filter, from the start, from buttons and by type',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('an initial filter', () => expectUsersToChangeTheInitialFilter(page));
+    await test.step('only buttons filter', () => expectOnlyButtonsToFilter(page));
+    await test.step('a value for each type', () => expectEachTypeToFilterByItsValue(page));
+    await test.step('a fixed condition', () => expectUsersNotToChangeAFixedCondition(page));
+    await test.step('buttons use the API', () => expectButtonsToFilterThroughTheApi(page));
+  },
+);

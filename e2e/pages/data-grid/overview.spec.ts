@@ -9,38 +9,40 @@ import { visit } from '../../fixtures/visit';
 
 const PAGE = docsPage('/x/react-data-grid/');
 
-test('100,000 rows are sorted, grouped and edited, and each work says its time', async ({
-  page,
-}) => {
-  const demo = await openDemo(page, PAGE, 'HundredThousandSales');
-  const timeOf = (work: string) => demo.locator(`dt:text-is("${work}") + dd`);
-  await expect(timeOf('Create')).toHaveText(/^\d+ ms$/);
-  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+test(
+  '100,000 rows are sorted, grouped and edited, and each work says its time',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'HundredThousandSales');
+    const timeOf = (work: string) => demo.locator(`dt:text-is("${work}") + dd`);
+    await expect(timeOf('Create')).toHaveText(/^\d+ ms$/);
+    await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
 
-  await demo.getByRole('columnheader', { name: 'Euros' }).click();
-  await expect(timeOf('Sort')).toHaveText(/^\d+ ms$/);
-  const first = demo.locator('[data-rowindex="0"]');
-  await expect(first.locator('[data-field="revenue"]')).toHaveText('7.5');
+    await demo.getByRole('columnheader', { name: 'Euros' }).click();
+    await expect(timeOf('Sort')).toHaveText(/^\d+ ms$/);
+    const first = demo.locator('[data-rowindex="0"]');
+    await expect(first.locator('[data-field="revenue"]')).toHaveText('7.5');
 
-  await first.locator('[data-field="quantity"]').dblclick();
-  await first.getByRole('spinbutton').fill('5');
-  await page.keyboard.press('Enter');
-  await expect(timeOf('Edit')).toHaveText(/^\d+ ms$/);
+    await first.locator('[data-field="quantity"]').dblclick();
+    await first.getByRole('spinbutton').fill('5');
+    await page.keyboard.press('Enter');
+    await expect(timeOf('Edit')).toHaveText(/^\d+ ms$/);
 
-  await demo.getByRole('button', { name: 'Show filters' }).click();
-  await page.getByRole('spinbutton', { name: 'Value' }).fill('7');
-  await expect(timeOf('Filter')).toHaveText(/^\d+ ms$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Show filters' }).click();
+    await page.getByRole('spinbutton', { name: 'Value' }).fill('7');
+    await expect(timeOf('Filter')).toHaveText(/^\d+ ms$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
 
-  const country = demo.getByRole('columnheader', { name: 'Country' });
-  await country.hover();
-  await country.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Group by Country' }).click();
-  await expect(timeOf('Group')).toHaveText(/^\d+ ms$/);
-  await expect(first).toContainText(/Norway|Portugal|Austria|France|Netherlands/);
-  await expect(groupHeader(demo)).toHaveCSS('width', '220px');
-});
+    const country = demo.getByRole('columnheader', { name: 'Country' });
+    await country.hover();
+    await country.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Group by Country' }).click();
+    await expect(timeOf('Group')).toHaveText(/^\d+ ms$/);
+    await expect(first).toContainText(/Norway|Portugal|Austria|France|Netherlands/);
+    await expect(groupHeader(demo)).toHaveCSS('width', '220px');
+  },
+);
 
 test('the table of plans says where a feature begins', async ({ page }) => {
   await visit(page, PAGE);
@@ -125,10 +127,14 @@ async function expectPremiumToGroupAndSum(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible();
 }
 
-test('the demos of the plans do what the page tries with them', async ({ page }) => {
-  test.slow();
-  await visit(page, PAGE);
-  await test.step('Community', () => expectCommunityToSortEditAndSearch(page));
-  await test.step('Pro', () => expectProToPinSortAndOpen(page));
-  await test.step('Premium', () => expectPremiumToGroupAndSum(page));
-});
+test(
+  'the demos of the plans do what the page tries with them',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    await test.step('Community', () => expectCommunityToSortEditAndSearch(page));
+    await test.step('Pro', () => expectProToPinSortAndOpen(page));
+    await test.step('Premium', () => expectPremiumToGroupAndSum(page));
+  },
+);

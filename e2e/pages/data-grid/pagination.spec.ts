@@ -209,14 +209,18 @@ async function expectProToShowAllRowsWithoutPages(page: Page) {
   await expect(idsOf(demo).first()).toHaveText('5000');
 }
 
-test('pages come from state, height, servers and custom controls', async ({ page }) => {
-  test.slow();
-  await visit(page, PAGE);
-  await test.step('state holds the page', () => expectStateToHoldThePage(page));
-  await test.step('the height sets the size', () => expectTheHeightToSetThePageSize(page));
-  await test.step('outdated pages are canceled', () => expectOutdatedPagesToBeCanceled(page));
-  await test.step('a page needs its cursor', () => expectAPageToNeedItsCursor(page));
-  await test.step('pages have numbers', () => expectPagesToHaveNumbers(page));
-  await test.step('the toolbar turns pages', () => expectTheToolbarToTurnPages(page));
-  await test.step('Pro shows all rows', () => expectProToShowAllRowsWithoutPages(page));
-});
+test(
+  'pages come from state, height, servers and custom controls',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    await test.step('state holds the page', () => expectStateToHoldThePage(page));
+    await test.step('the height sets the size', () => expectTheHeightToSetThePageSize(page));
+    await test.step('outdated pages are canceled', () => expectOutdatedPagesToBeCanceled(page));
+    await test.step('a page needs its cursor', () => expectAPageToNeedItsCursor(page));
+    await test.step('pages have numbers', () => expectPagesToHaveNumbers(page));
+    await test.step('the toolbar turns pages', () => expectTheToolbarToTurnPages(page));
+    await test.step('Pro shows all rows', () => expectProToShowAllRowsWithoutPages(page));
+  },
+);

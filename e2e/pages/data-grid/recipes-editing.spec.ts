@@ -175,25 +175,29 @@ test('typing into the empty row makes a new empty one', { tag: '@full' }, async 
   await expectNoFilterInMenu(guest);
 });
 
-test('the selected rows get one value, and keep single edits', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ChangeSelectedRows');
-  const status = (row: number) => cell(demo, row, 'status');
-  const select = (row: number) => cell(demo, row, '__check__').getByRole('checkbox').check();
-  await demo.getByRole('combobox', { name: 'New status' }).click();
-  await page.getByRole('option', { name: 'Returned' }).click();
-  await select(0);
-  await select(3);
-  await demo.getByRole('button', { name: 'Set for 2 orders' }).click();
-  await expect(status(0)).toHaveText('Returned');
-  await expect(status(1)).toHaveText('Open');
-  await expect(status(3)).toHaveText('Returned');
-  await expect(demo.getByRole('button', { name: 'Set for 0 orders' })).toBeDisabled();
-  await status(1).dblclick();
-  await page.getByRole('option', { name: 'Packed' }).click();
-  await page.keyboard.press('Enter');
-  await expect(status(1)).toHaveText('Packed');
-  await select(2);
-  await demo.getByRole('button', { name: 'Set for 1 orders' }).click();
-  await expect(status(2)).toHaveText('Returned');
-  await expect(status(1)).toHaveText('Packed');
-});
+test(
+  'the selected rows get one value, and keep single edits',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ChangeSelectedRows');
+    const status = (row: number) => cell(demo, row, 'status');
+    const select = (row: number) => cell(demo, row, '__check__').getByRole('checkbox').check();
+    await demo.getByRole('combobox', { name: 'New status' }).click();
+    await page.getByRole('option', { name: 'Returned' }).click();
+    await select(0);
+    await select(3);
+    await demo.getByRole('button', { name: 'Set for 2 orders' }).click();
+    await expect(status(0)).toHaveText('Returned');
+    await expect(status(1)).toHaveText('Open');
+    await expect(status(3)).toHaveText('Returned');
+    await expect(demo.getByRole('button', { name: 'Set for 0 orders' })).toBeDisabled();
+    await status(1).dblclick();
+    await page.getByRole('option', { name: 'Packed' }).click();
+    await page.keyboard.press('Enter');
+    await expect(status(1)).toHaveText('Packed');
+    await select(2);
+    await demo.getByRole('button', { name: 'Set for 1 orders' }).click();
+    await expect(status(2)).toHaveText('Returned');
+    await expect(status(1)).toHaveText('Packed');
+  },
+);

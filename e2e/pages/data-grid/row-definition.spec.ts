@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PAGE = docsPage('/x/react-data-grid/row-definition/');
 
-test('a selection follows the id: the place, or the row', async ({ page }) => {
+test('a selection follows the id: the place, or the row', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PlacesAsIds');
   const selected = demo.locator('[role="row"][aria-selected="true"]');
   const removeFirst = demo.getByRole('button', { name: 'Remove the first row' });

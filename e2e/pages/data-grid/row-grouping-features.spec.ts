@@ -161,7 +161,7 @@ const DEMOS: readonly DemoCheck[] = [
   ['ManyGroups', 'two levels of 20,000 rows are counted and measured', manyGroupsAreMeasured],
 ];
 
-test('other features work with groups', async ({ page }) => {
+test('other features work with groups', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await checkDemos(page, PAGE, DEMOS);
 });

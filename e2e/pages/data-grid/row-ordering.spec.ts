@@ -29,7 +29,7 @@ async function holdFirstOver(page: Page, demo: Locator, row: number): Promise<vo
   }).toPass();
 }
 
-test('a dragged row stays where it is dropped', async ({ page }) => {
+test('a dragged row stays where it is dropped', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowReordering');
   const names = demo.locator('[role="gridcell"][data-field="name"]');
   await expect(names.first()).toHaveText('Blue mug');

@@ -161,7 +161,11 @@ const DEMOS: readonly DemoCheck[] = [
   ['RadioSelection', 'radio buttons select one row', radioButtonsSelectOne],
 ];
 
-test('clicks, buttons and checkboxes select what their demos say', async ({ page }) => {
-  test.slow();
-  await checkDemos(page, PAGE, DEMOS);
-});
+test(
+  'clicks, buttons and checkboxes select what their demos say',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await checkDemos(page, PAGE, DEMOS);
+  },
+);

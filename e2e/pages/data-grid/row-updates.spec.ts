@@ -9,20 +9,24 @@ const WITHOUT_ORDER_AND_FILTER = ['Pin to left', 'Pin to right', 'Hide column', 
 
 const PAGE = docsPage('/x/react-data-grid/row-updates/');
 
-test('updateRows changes, adds and removes, until rows gets a new list', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'UpdatesThroughApi');
-  const ids = demo.locator('[role="gridcell"][data-field="id"]');
-  const given = ['4006', '4005', '4004', '4003', '4002', '4001'];
-  await expect(ids).toHaveText(given);
-  await demo.getByRole('button', { name: 'updateRows' }).click();
-  await expect(ids).toHaveText(['4006', '4004', '4003', '4002', '4001', '4007']);
-  const first = demo.locator('[data-id="4006"]');
-  await expect(first).toContainText('Shipped');
-  await expect(first, 'what is not in the change stays').toContainText('Harbour Bakery');
-  await demo.getByRole('button', { name: 'New list in rows' }).click();
-  await expect(ids).toHaveText(given);
-  await expect(first).toContainText('Open');
-});
+test(
+  'updateRows changes, adds and removes, until rows gets a new list',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'UpdatesThroughApi');
+    const ids = demo.locator('[role="gridcell"][data-field="id"]');
+    const given = ['4006', '4005', '4004', '4003', '4002', '4001'];
+    await expect(ids).toHaveText(given);
+    await demo.getByRole('button', { name: 'updateRows' }).click();
+    await expect(ids).toHaveText(['4006', '4004', '4003', '4002', '4001', '4007']);
+    const first = demo.locator('[data-id="4006"]');
+    await expect(first).toContainText('Shipped');
+    await expect(first, 'what is not in the change stays').toContainText('Harbour Bakery');
+    await demo.getByRole('button', { name: 'New list in rows' }).click();
+    await expect(ids).toHaveText(given);
+    await expect(first).toContainText('Open');
+  },
+);
 
 test('a new list in the state adds, changes and removes rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowsFromState');

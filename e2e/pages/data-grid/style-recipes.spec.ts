@@ -21,17 +21,21 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
   return first && second ? second.y - first.y - first.height : NaN;
 }
 
-test('rows are cards with room between them, in every styling', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'RowCards');
-  const row = (index: number) => demo.locator(`[role="row"][data-rowindex="${index}"]`);
-  for (const styling of STYLINGS) {
-    await choose(page, 'RowCards', styling);
-    await expect(row(0), styling).toHaveCSS('border-top-left-radius', '16px');
-    // Polled, because the demo in the former styling is shown until the other one has loaded.
-    await expect.poll(() => gapBetween(row(0), row(1)), styling).toBe(8);
-    await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
-  }
-});
+test(
+  'rows are cards with room between them, in every styling',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'RowCards');
+    const row = (index: number) => demo.locator(`[role="row"][data-rowindex="${index}"]`);
+    for (const styling of STYLINGS) {
+      await choose(page, 'RowCards', styling);
+      await expect(row(0), styling).toHaveCSS('border-top-left-radius', '16px');
+      // Polled, because the demo in the former styling is shown until the other one has loaded.
+      await expect.poll(() => gapBetween(row(0), row(1)), styling).toBe(8);
+      await expect(demo.locator('.MuiDataGrid-root')).toHaveCSS('border-top-width', '0px');
+    }
+  },
+);
 
 test('a ledger has its lines in every styling', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LedgerGrid');

@@ -158,7 +158,7 @@ const CHECKS = [
   ['the theme styles a grid', 'GridInTheme', takesPropsFromTheTheme],
 ] as const;
 
-test('each demo is styled as the page describes', async ({ page }) => {
+test('each demo is styled as the page describes', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   for (const [behavior, name, check] of CHECKS) {

@@ -210,7 +210,7 @@ const CHECKS = [
   ['folders show the totals of their files', 'FolderSizes', addsUpFolders],
 ] as const;
 
-test('each tree has the rows that the page describes', async ({ page }) => {
+test('each tree has the rows that the page describes', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   for (const [behavior, name, check] of CHECKS) {
     await test.step(behavior, async () => check(await runDemo(page, name)));

@@ -33,7 +33,7 @@ test('the locale sets order, separators and hours', async ({ page }) => {
   }
 });
 
-test('a locale of date-fns is loaded when it is chosen', async ({ page }) => {
+test('a locale of date-fns is loaded when it is chosen', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'DateFnsLocales');
   const field = demo.getByRole('textbox', { name: 'Report due' });
   await expect(field).toHaveValue('07 May 2024');

@@ -12,41 +12,47 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2024-05-15T10:00:00');
 });
 
-test('a value survives an unfinished date only as the last valid one', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LastValidDate');
-  const field = demo.getByRole('textbox', { name: 'Night' });
-  await field.fill('04/20/2024');
-  await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
-  await field.click({ position: { x: 20, y: 28 } });
-  await page.keyboard.press('Delete');
-  await expect(field).toHaveValue('MM/20/2024');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
-  await field.fill('04/23/2024');
-  await expect(demo.getByRole('status')).toContainText('On April 23, 2024');
-});
+test(
+  'a value survives an unfinished date only as the last valid one',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LastValidDate');
+    const field = demo.getByRole('textbox', { name: 'Night' });
+    await field.fill('04/20/2024');
+    await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
+    await field.click({ position: { x: 20, y: 28 } });
+    await page.keyboard.press('Delete');
+    await expect(field).toHaveValue('MM/20/2024');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(demo.getByRole('status')).toContainText('On April 20, 2024');
+    await field.fill('04/23/2024');
+    await expect(demo.getByRole('status')).toContainText('On April 23, 2024');
+  },
+);
 
-test('on the way to 2024, Day.js takes the year 202 for a date, and no year before it', async ({
-  page,
-}) => {
-  const demo = await openDemo(page, PAGE, 'LastValidDate');
-  const status = demo.getByRole('status');
-  await demo.getByRole('textbox', { name: 'Night' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('2');
-  await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0002');
-  await expect(status).toContainText('On April 17, 2024');
-  await page.keyboard.type('0');
-  await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
-  await expect(status).toContainText('On April 17, 2024');
-  await page.keyboard.type('2');
-  await expect(status).toContainText('On April 17, 0202');
-  await page.keyboard.type('4');
-  await expect(status).toContainText('On April 17, 2024');
-});
+test(
+  'on the way to 2024, Day.js takes the year 202 for a date, and no year before it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LastValidDate');
+    const status = demo.getByRole('status');
+    await demo.getByRole('textbox', { name: 'Night' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('2');
+    await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0002');
+    await expect(status).toContainText('On April 17, 2024');
+    await page.keyboard.type('0');
+    await expect(demo.getByRole('textbox', { name: 'Night' })).toHaveValue('04/17/0020');
+    await expect(status).toContainText('On April 17, 2024');
+    await page.keyboard.type('2');
+    await expect(status).toContainText('On April 17, 0202');
+    await page.keyboard.type('4');
+    await expect(status).toContainText('On April 17, 2024');
+  },
+);
 
 test('a text of the day goes out, and only a whole one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IsoText');
@@ -207,17 +213,20 @@ async function sectionsHaveNames(page: Page) {
   await expect(status).toHaveText('The focus is on spinbutton, Month, April');
 }
 
-test('demos of the value, formats and the reference date do what the page describes', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  await test.step('two choices name the component', () => namesTheComponent(page));
-  await test.step('the width decides between popup and dialog', () => formFollowsTheWidth(page));
-  await test.step('a new key brings the default value back', () => newKeyResets(page));
-  await test.step('the departure keeps its distance', () => departureMovesWithArrival(page));
-  await test.step('a format hides parts, and keeps them', () => formatSetsTheSections(page));
-  await test.step('an empty calendar opens within limits', () => limitsMoveTheReferenceDate(page));
-  await test.step('a text beside a view names it', () => nameReachesTheView(page));
-  await test.step('the provider has formats', () => formatsOfTheProviderReachFields(page));
-  await test.step('each section has a name', () => sectionsHaveNames(page));
-});
+test(
+  'demos of the value, formats and the reference date do what the page describes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('two choices name the component', () => namesTheComponent(page));
+    await test.step('the width decides between popup and dialog', () => formFollowsTheWidth(page));
+    await test.step('a new key brings the default value back', () => newKeyResets(page));
+    await test.step('the departure keeps its distance', () => departureMovesWithArrival(page));
+    await test.step('a format hides parts, and keeps them', () => formatSetsTheSections(page));
+    await test.step('an empty calendar opens within limits', () =>
+      limitsMoveTheReferenceDate(page));
+    await test.step('a text beside a view names it', () => nameReachesTheView(page));
+    await test.step('the provider has formats', () => formatsOfTheProviderReachFields(page));
+    await test.step('each section has a name', () => sectionsHaveNames(page));
+  },
+);

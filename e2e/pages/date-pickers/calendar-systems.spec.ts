@@ -57,7 +57,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
 test.describe('years', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('the list of Hijri years stays within the tables', async ({ page }) => {
+  test('the list of Hijri years stays within the tables', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'HijriCalendar');
     await demo.getByRole('button', { name: /calendar view is open/ }).click();
     await expect(demo.getByRole('radio').first()).toHaveText('١٣٥٦');

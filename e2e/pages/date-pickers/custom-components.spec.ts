@@ -11,7 +11,7 @@ test.use({ now: '2024-05-20T10:00:00' });
 
 const open = (page: Page, name: string) => openDemo(page, PAGE, name);
 
-test('days of your own keep keyboard and selection', async ({ page }) => {
+test('days of your own keep keyboard and selection', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'MatchDays');
   const selected = demo.getByRole('gridcell', { selected: true });
   await expect(selected).toHaveText('17');
@@ -25,7 +25,7 @@ test('days of your own keep keyboard and selection', async ({ page }) => {
   await expect(match).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an action bar of your own accepts and clears', async ({ page }) => {
+test('an action bar of your own accepts and clears', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'OwnActionBar');
   await expect(demo.getByRole('grid', { name: 'April 2024' })).toBeVisible();
   await expect(demo.getByText('Select date')).toHaveCount(0);

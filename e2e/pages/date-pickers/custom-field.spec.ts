@@ -21,41 +21,47 @@ async function calendar(page: Page, focused: string) {
   return day;
 }
 
-test('an input of your own takes keys, knows the limits and opens the calendar', async ({
-  page,
-}) => {
-  const demo = await open(page, 'PlainField');
-  const input = demo.getByRole('textbox', { name: 'Contract ends' });
-  await expect(input).toHaveValue('05/17/2024');
-  await input.click({ position: { x: 2, y: 8 } });
-  await page.keyboard.press('ArrowDown');
-  await expect(input).toHaveValue('04/17/2024');
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type('06202025');
-  await expect(input).toHaveValue('06/20/2025');
-  await expect(input).not.toHaveAttribute('aria-invalid');
-  await demo.getByRole('button', { name: 'Choose date' }).click();
-  const day = await calendar(page, '20');
-  const popup = page.getByRole('dialog', { name: 'Contract ends' });
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(day('21')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeHidden();
-  await expect(input).toHaveValue('06/21/2025');
-});
+test(
+  'an input of your own takes keys, knows the limits and opens the calendar',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'PlainField');
+    const input = demo.getByRole('textbox', { name: 'Contract ends' });
+    await expect(input).toHaveValue('05/17/2024');
+    await input.click({ position: { x: 2, y: 8 } });
+    await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveValue('04/17/2024');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('06202025');
+    await expect(input).toHaveValue('06/20/2025');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await demo.getByRole('button', { name: 'Choose date' }).click();
+    const day = await calendar(page, '20');
+    const popup = page.getByRole('dialog', { name: 'Contract ends' });
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(day('21')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeHidden();
+    await expect(input).toHaveValue('06/21/2025');
+  },
+);
 
-test('a label above the field names the input and the popup', async ({ page }) => {
-  const demo = await open(page, 'LabelAbove');
-  const input = demo.getByRole('textbox', { name: 'Passport valid until' });
-  await expect(input).toHaveValue('02/28/2031');
-  await expect(input).toHaveAttribute('required');
-  const label = await demo.getByText('Passport valid until').boundingBox();
-  const frame = await demo.locator('.MuiInputBase-root').boundingBox();
-  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
-  await demo.getByRole('button', { name: 'Choose date' }).click();
-  await expect(page.getByRole('dialog', { name: /^Passport valid until/ })).toBeVisible();
-});
+test(
+  'a label above the field names the input and the popup',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'LabelAbove');
+    const input = demo.getByRole('textbox', { name: 'Passport valid until' });
+    await expect(input).toHaveValue('02/28/2031');
+    await expect(input).toHaveAttribute('required');
+    const label = await demo.getByText('Passport valid until').boundingBox();
+    const frame = await demo.locator('.MuiInputBase-root').boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
+    await demo.getByRole('button', { name: 'Choose date' }).click();
+    await expect(page.getByRole('dialog', { name: /^Passport valid until/ })).toBeVisible();
+  },
+);
 
 test('buttons around the default field move its time', async ({ page }) => {
   const demo = await open(page, 'StepperField');
@@ -80,7 +86,7 @@ test('each section has a role, a name and a value', async ({ page }) => {
   await expect(month).toHaveAttribute('aria-valuetext', 'June');
 });
 
-test('two inputs of your own fill one range', async ({ page }) => {
+test('two inputs of your own fill one range', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'RangePlainInputs');
   const start = demo.getByRole('textbox', { name: 'Exhibition opens' });
   const end = demo.getByRole('textbox', { name: 'Closes' });
@@ -164,7 +170,7 @@ test('an autocomplete and the calendar offer the same days', async ({ page }) =>
   await expect(input).toHaveValue('Fri, May 24');
 });
 
-test('a field that only opens does so with Enter', async ({ page }) => {
+test('a field that only opens does so with Enter', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'ChooseOnlyField');
   const input = demo.getByRole('textbox', { name: 'Return the books by' });
   await expect(input).toHaveValue('Friday, May 31 (in 16 days)');
@@ -218,7 +224,7 @@ test('words are read when the field is left', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  test('an input of your own opens the dialog', async ({ page }) => {
+  test('an input of your own opens the dialog', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'PlainField');
     await demo.getByLabel(/Choose date, selected date is May 17, 2024/).tap();
     const dialog = await settledPopup(page.getByRole('dialog'));

@@ -54,7 +54,7 @@ test('the name is yours, and shows as a hint', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Choose the day of the visit' })).toBeVisible();
 });
 
-test('a range opens only by its button', async ({ page }) => {
+test('a range opens only by its button', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'RangeButton');
   const input = demo.getByRole('textbox', { name: 'Fair' });
   await input.click({ position: { x: 20, y: 28 } });

@@ -26,27 +26,31 @@ test('a day is chosen with the keyboard, across the end of the month', async ({ 
   await expect(demo.getByRole('status')).toHaveText('Thursday, May 2, 2024');
 });
 
-test('a year changes the value without finishing, a day finishes', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'CalendarInPopover');
-  await demo.getByRole('button', { name: 'Ship on Apr 17, 2024' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Shipping day' });
-  await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
+test(
+  'a year changes the value without finishing, a day finishes',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CalendarInPopover');
+    await demo.getByRole('button', { name: 'Ship on Apr 17, 2024' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shipping day' });
+    await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
 
-  await dialog.getByRole('button', { name: /switch to year view/ }).click();
-  await expect(dialog.getByRole('radio', { name: '2024' })).toBeFocused();
-  await dialog.getByRole('radio', { name: '2026' }).click();
-  await expect(page.getByText('Ship on Apr 17, 2026')).toBeVisible();
-  await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: /switch to year view/ }).click();
+    await expect(dialog.getByRole('radio', { name: '2024' })).toBeFocused();
+    await dialog.getByRole('radio', { name: '2026' }).click();
+    await expect(page.getByText('Ship on Apr 17, 2026')).toBeVisible();
+    await expect(dialog).toBeVisible();
 
-  await dialog.getByRole('gridcell', { name: '20', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  const opener = demo.getByRole('button', { name: 'Ship on Apr 20, 2026' });
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await settledPopup(dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+    await dialog.getByRole('gridcell', { name: '20', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const opener = demo.getByRole('button', { name: 'Ship on Apr 20, 2026' });
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await settledPopup(dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('a day of a week chooses all seven', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WeekChoice');
@@ -80,17 +84,26 @@ test('closed months and holidays cannot be chosen, and a month leads to an open 
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('the days that were clicked are the days that were chosen', async ({ page }) => {
-    const demo = await openDemo(page, PAGE, 'ManyDays');
-    await expect(demo.getByRole('status')).toHaveText('Days off: 3');
-    await expect(demo.locator('.MuiPickersDay-root.Mui-selected')).toHaveText(['3', '17', '18']);
-    await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
-    await demo.getByRole('gridcell', { name: '18', exact: true }).click();
-    await demo.getByRole('gridcell', { name: '30', exact: true }).click();
-    await demo.getByRole('gridcell', { name: '1', exact: true }).click();
-    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText(['1', '3', '17', '30']);
-    await expect(demo.getByRole('status')).toHaveText('Days off: 4');
-  });
+  test(
+    'the days that were clicked are the days that were chosen',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'ManyDays');
+      await expect(demo.getByRole('status')).toHaveText('Days off: 3');
+      await expect(demo.locator('.MuiPickersDay-root.Mui-selected')).toHaveText(['3', '17', '18']);
+      await expect(demo.getByRole('button', { name: /switch to year view/ })).toHaveCount(0);
+      await demo.getByRole('gridcell', { name: '18', exact: true }).click();
+      await demo.getByRole('gridcell', { name: '30', exact: true }).click();
+      await demo.getByRole('gridcell', { name: '1', exact: true }).click();
+      await expect(demo.getByRole('gridcell', { selected: true })).toHaveText([
+        '1',
+        '3',
+        '17',
+        '30',
+      ]);
+      await expect(demo.getByRole('status')).toHaveText('Days off: 4');
+    },
+  );
 });
 
 async function daysWithEntriesAreMarked(page: Page) {
@@ -200,14 +213,18 @@ async function daysAreLarger(page: Page) {
   await expect(weeks).toHaveCSS('min-height', '384px');
 }
 
-test('demos of views, states, names and sizes do what the page describes', async ({ page }) => {
-  test.slow();
-  await visit(page, PAGE);
-  await test.step('a dot and a name mark days', () => daysWithEntriesAreMarked(page));
-  await test.step('buttons follow the view', () => buttonsAndCalendarShareTheView(page));
-  await test.step('a report stays within limits', () => yearAndMonthShareOneValue(page));
-  await test.step('buttons show another month', () => keyShowsAnotherMonth(page));
-  await test.step('read-only, disabled, loading', () => statesLimitTheCalendar(page));
-  await test.step('weekdays and title have formats', () => namesAreFormatted(page));
-  await test.step('days and the list of weeks are larger', () => daysAreLarger(page));
-});
+test(
+  'demos of views, states, names and sizes do what the page describes',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    await test.step('a dot and a name mark days', () => daysWithEntriesAreMarked(page));
+    await test.step('buttons follow the view', () => buttonsAndCalendarShareTheView(page));
+    await test.step('a report stays within limits', () => yearAndMonthShareOneValue(page));
+    await test.step('buttons show another month', () => keyShowsAnotherMonth(page));
+    await test.step('read-only, disabled, loading', () => statesLimitTheCalendar(page));
+    await test.step('weekdays and title have formats', () => namesAreFormatted(page));
+    await test.step('days and the list of weeks are larger', () => daysAreLarger(page));
+  },
+);

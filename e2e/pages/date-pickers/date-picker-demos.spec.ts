@@ -220,14 +220,16 @@ test('demos of value, views, variants and the field do what the page describes',
   await test.step('formats of the field', () => formatsSetSections(page));
 });
 
-test('demos of calendar, actions, opening and styles do what the page describes', async ({
-  page,
-}) => {
-  test.slow();
-  await visit(page, PAGE);
-  await test.step('weeks and adjacent months', () => optionsAddToTheMonth(page));
-  await test.step('buttons below the calendar', () => actionsAcceptAndClear(page));
-  await test.step('shortcuts', () => shortcutsSetDates(page));
-  await test.step('a click on the field opens', () => fieldOpensTheCalendar(page));
-  await test.step('styles of field and popup', () => slotPropsStyleThePopup(page));
-});
+test(
+  'demos of calendar, actions, opening and styles do what the page describes',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await visit(page, PAGE);
+    await test.step('weeks and adjacent months', () => optionsAddToTheMonth(page));
+    await test.step('buttons below the calendar', () => actionsAcceptAndClear(page));
+    await test.step('shortcuts', () => shortcutsSetDates(page));
+    await test.step('a click on the field opens', () => fieldOpensTheCalendar(page));
+    await test.step('styles of field and popup', () => slotPropsStyleThePopup(page));
+  },
+);

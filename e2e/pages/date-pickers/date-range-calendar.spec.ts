@@ -93,7 +93,7 @@ test('a header moves the whole calendar by a year', async ({ page }) => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('nights and their prices do not depend on the zone', async ({ page }) => {
+  test('nights and their prices do not depend on the zone', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'PricePerNight');
     await expect(demo.getByRole('status')).toHaveText('4 nights, €472');
     await expect(demo.getByRole('grid')).toHaveCount(1);

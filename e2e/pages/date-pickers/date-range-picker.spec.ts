@@ -9,7 +9,7 @@ const PAGE = docsPage('/x/react-date-pickers/date-range-picker/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('two clicks change twice and are accepted once', async ({ page }) => {
+test('two clicks change twice and are accepted once', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveWhenDone');
   await demo.getByRole('textbox', { name: 'Rent from' }).click();
   await settledPopup(page.getByRole('tooltip'));
@@ -24,7 +24,7 @@ test('two clicks change twice and are accepted once', async ({ page }) => {
   ]);
 });
 
-test('a start after the end empties the end', async ({ page }) => {
+test('a start after the end empties the end', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LeaveDays');
   await expect(demo.getByRole('status')).toHaveText('5 working days');
   await expect(demo.getByRole('textbox', { name: 'First day' })).toHaveValue('04/18/2024');
@@ -63,21 +63,25 @@ test('one field holds both days, and can be cleared', async ({ page }) => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('days are counted alike over the change of the clocks', async ({ page }) => {
-    const demo = await openDemo(page, PAGE, 'LeaveDays');
-    const first = demo.getByRole('textbox', { name: 'First day' });
-    const last = demo.getByRole('textbox', { name: 'Last day' });
-    await first.click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('03082024');
-    await last.click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('03112024');
-    await expect(last).toHaveValue('03/11/2024');
-    await expect(demo.getByRole('status')).toHaveText('2 working days');
-  });
+  test(
+    'days are counted alike over the change of the clocks',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'LeaveDays');
+      const first = demo.getByRole('textbox', { name: 'First day' });
+      const last = demo.getByRole('textbox', { name: 'Last day' });
+      await first.click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('03082024');
+      await last.click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('03112024');
+      await expect(last).toHaveValue('03/11/2024');
+      await expect(demo.getByRole('status')).toHaveText('2 working days');
+    },
+  );
 });
 
 async function close(page: Page, role: 'tooltip' | 'dialog') {
@@ -175,7 +179,7 @@ async function narrowStaticPickerHasToolbar(page: Page) {
   await expect(demo.getByRole('status')).toHaveText('Open from April 22 to May 20');
 }
 
-test('fields, months and forms follow the props', async ({ page }) => {
+test('fields, months and forms follow the props', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('a field opens the calendar for its end', () => fieldOpensForItsEnd(page));
   await test.step('slot props lay out the fields', () => slotPropsLayOutTheFields(page));

@@ -67,7 +67,7 @@ test('the end moves with the start, and turns red before it', async ({ page }) =
   await expect(end).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a day chosen first takes the usual time', async ({ page }) => {
+test('a day chosen first takes the usual time', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UsualTime');
   await demo.getByRole('button', { name: 'Choose date' }).click();
   await settledPopup(page.getByRole('dialog'));
@@ -219,7 +219,7 @@ async function staticTabsSwitchTheView(page: Page) {
   await expect(demo.getByRole('status')).toHaveText('Flight on April 20 at 13:45');
 }
 
-test('views, limits, lists and forms follow the props', async ({ page }) => {
+test('views, limits, lists and forms follow the props', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   await test.step('one field takes date and time', () => oneFieldTakesDateAndTime(page));

@@ -51,26 +51,30 @@ test('both moments of a log can be pasted', async ({ page, context }) => {
   await expect(field).not.toHaveValue(/\d/);
 });
 
-test('a rule about the length gives way to the errors of the field', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MachineTime');
-  const field = demo.getByRole('textbox', { name: 'Machine ran' });
-  await expect(field).toHaveValue('16 Apr 06:00 – 17 Apr 12:00');
-  await expectFullWidth(demo);
-  await expect(demo.getByText('A run has 24 hours at most')).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('16Apr1300');
-  await page.keyboard.type('17Apr1200');
-  await expect(field).toHaveValue('16 Apr 13:00 – 17 Apr 12:00');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('14Apr1300');
-  await page.keyboard.type('17Apr1230');
-  await expect(field).toHaveValue('14 Apr 13:00 – 17 Apr 12:30');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(demo.getByText('Until April 17, 12:00')).toBeVisible();
-});
+test(
+  'a rule about the length gives way to the errors of the field',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'MachineTime');
+    const field = demo.getByRole('textbox', { name: 'Machine ran' });
+    await expect(field).toHaveValue('16 Apr 06:00 – 17 Apr 12:00');
+    await expectFullWidth(demo);
+    await expect(demo.getByText('A run has 24 hours at most')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('16Apr1300');
+    await page.keyboard.type('17Apr1200');
+    await expect(field).toHaveValue('16 Apr 13:00 – 17 Apr 12:00');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('14Apr1300');
+    await page.keyboard.type('17Apr1230');
+    await expect(field).toHaveValue('14 Apr 13:00 – 17 Apr 12:30');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(demo.getByText('Until April 17, 12:00')).toBeVisible();
+  },
+);
 
 test('two fields are below each other on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,7 @@ const PAGE = docsPage('/x/react-date-pickers/date-time-range-picker/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('four clicks choose both ends, and the popup closes', async ({ page }) => {
+test('four clicks choose both ends, and the popup closes', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HourList');
   const start = demo.getByRole('textbox', { name: 'Van from' });
   const end = demo.getByRole('textbox', { name: 'Van until' });
@@ -42,7 +42,7 @@ async function typeInto(page: Page, field: Locator, keys: string) {
   await page.keyboard.type(keys);
 }
 
-test('each end has its own error, the order comes last', async ({ page }) => {
+test('each end has its own error, the order comes last', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RentalHours');
   await expect(demo.getByText('No pick-up on Sunday')).toBeVisible();
   await expect(demo.getByText('We open from 8:00 to 19:00')).toBeVisible();
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('fields, steps, seconds and forms follow the props', async ({ page }) => {
+test('fields, steps, seconds and forms follow the props', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('a time leads to the other end', () => timeLeadsToTheEnd(page));
   await test.step('one field holds both ends', () => oneFieldHoldsBothEnds(page));

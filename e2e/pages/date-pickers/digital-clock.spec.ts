@@ -120,7 +120,7 @@ async function onlyANormalListChanges(page: Page) {
   await expect(columns.getByRole('option', { selected: true })).toHaveText(['06', '30', 'AM']);
 }
 
-test('columns, items and states follow the props', async ({ page }) => {
+test('columns, items and states follow the props', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('views are the columns', () => viewsAreTheColumns(page));
   await test.step('items show places', () => itemsShowPlaces(page));

@@ -164,12 +164,16 @@ test('props of the text field give units, an icon and a help text', async ({ pag
   await expect(standard.getByTestId('AlarmIcon')).toBeVisible();
 });
 
-test('a picker passes format, zeros and the clear button to its field', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'FieldOfPicker');
-  const field = demo.getByRole('textbox', { name: 'Delivery' });
-  await expect(field).toHaveValue('5\u200e / 4\u200e / 2024');
-  await expect(field).toHaveAccessibleDescription('By noon');
-  await field.hover();
-  await demo.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(field).not.toHaveValue(/2024/);
-});
+test(
+  'a picker passes format, zeros and the clear button to its field',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'FieldOfPicker');
+    const field = demo.getByRole('textbox', { name: 'Delivery' });
+    await expect(field).toHaveValue('5\u200e / 4\u200e / 2024');
+    await expect(field).toHaveAccessibleDescription('By noon');
+    await field.hover();
+    await demo.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(field).not.toHaveValue(/2024/);
+  },
+);

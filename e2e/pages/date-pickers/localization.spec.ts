@@ -35,7 +35,7 @@ test('all languages of the package can be chosen', async ({ page }) => {
   await expectLabelAbove(demo, 'Date');
 });
 
-test('texts of a picker join those of its provider', async ({ page }) => {
+test('texts of a picker join those of its provider', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'OwnTexts');
   await expect(demo.getByRole('grid', { name: 'May 2024' })).toBeVisible();
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('17');

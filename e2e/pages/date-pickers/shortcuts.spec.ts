@@ -72,7 +72,7 @@ test('steps keep the popup open, and Cancel takes them all back', async ({ page 
   await expect(field).toHaveValue('04/17/2024');
 });
 
-test('onChange says which shortcut it was', async ({ page }) => {
+test('onChange says which shortcut it was', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WhichShortcut');
   const status = demo.getByRole('status');
   await demo.getByRole('button', { name: 'Choose date' }).click();
@@ -101,7 +101,7 @@ test('a list of one’s own goes through the same limits', async ({ page }) => {
 test.describe('Asia/Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('a shift keeps its day and hour', async ({ page }) => {
+  test('a shift keeps its day and hour', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ShiftTimes');
     const deadline = demo.getByRole('textbox', { name: 'Deadline' });
     await expect(demo.getByRole('textbox', { name: 'Shift begins' })).toHaveValue('06:00');

@@ -22,21 +22,25 @@ test('Enter leads users with a keyboard to the minutes, and arrows lead back', a
   await expect(demo.getByRole('listbox')).toHaveAccessibleName(/Select minutes/);
 });
 
-test('a click on the face goes through the views to the finish', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TimeReadout');
-  const face = demo.locator('.MuiClock-squareMask');
-  await expect(demo.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/);
-  await demo.getByRole('button', { name: 'hours: 18' }).click();
-  await face.click({ position: { x: 202, y: 110 } });
-  await expect(demo.getByRole('button', { name: 'hours: 03' })).toBeVisible();
-  await expect(demo.getByRole('button', { name: 'minutes: 05', pressed: true })).toBeVisible();
-  await face.click({ position: { x: 110, y: 202 } });
-  await expect(demo.getByRole('button', { name: 'minutes: 30' })).toBeVisible();
-  await expect(demo.getByRole('status')).toHaveText('');
-  await face.click({ position: { x: 18, y: 110 } });
-  await expect(demo.getByRole('button', { name: 'seconds: 45' })).toBeVisible();
-  await expect(demo.getByRole('status')).toHaveText('Set');
-});
+test(
+  'a click on the face goes through the views to the finish',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TimeReadout');
+    const face = demo.locator('.MuiClock-squareMask');
+    await expect(demo.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/);
+    await demo.getByRole('button', { name: 'hours: 18' }).click();
+    await face.click({ position: { x: 202, y: 110 } });
+    await expect(demo.getByRole('button', { name: 'hours: 03' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'minutes: 05', pressed: true })).toBeVisible();
+    await face.click({ position: { x: 110, y: 202 } });
+    await expect(demo.getByRole('button', { name: 'minutes: 30' })).toBeVisible();
+    await expect(demo.getByRole('status')).toHaveText('');
+    await face.click({ position: { x: 18, y: 110 } });
+    await expect(demo.getByRole('button', { name: 'seconds: 45' })).toBeVisible();
+    await expect(demo.getByRole('status')).toHaveText('Set');
+  },
+);
 
 test('closed hours are disabled, and a scaled face is hit where it is clicked', async ({
   page,

@@ -7,7 +7,7 @@ const PAGE = docsPage('/x/react-date-pickers/time-range-picker/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('the lists of the end begin after the start', async ({ page }) => {
+test('the lists of the end begin after the start', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TwoTimePickers');
   const start = demo.getByRole('textbox', { name: 'From' });
   const end = demo.getByRole('textbox', { name: 'To' });

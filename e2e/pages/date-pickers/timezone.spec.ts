@@ -150,7 +150,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
 test.describe('read in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('changing the zone keeps the instant, or the clock', async ({ page }) => {
+  test('changing the zone keeps the instant, or the clock', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'ZoneChooser');
     const start = demo.getByRole('textbox', { name: 'Webinar starts' });
     const zone = demo.getByRole('combobox', { name: 'Time zone' });
@@ -167,14 +167,18 @@ test.describe('read in Berlin', () => {
     await expect(demo.getByRole('status')).toHaveText('2024-05-20T05:00:00.000Z');
   });
 
-  test('the hour missing at home cannot be typed for another place', async ({ page }) => {
-    const demo = await open(page, 'OneInstant');
-    const field = demo.getByRole('textbox', { name: /Kathmandu/ });
-    await field.fill('03/31/2024 02:30 AM');
-    await expect(demo.getByRole('status')).toHaveText('Incomplete');
-  });
+  test(
+    'the hour missing at home cannot be typed for another place',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await open(page, 'OneInstant');
+      const field = demo.getByRole('textbox', { name: /Kathmandu/ });
+      await field.fill('03/31/2024 02:30 AM');
+      await expect(demo.getByRole('status')).toHaveText('Incomplete');
+    },
+  );
 
-  test('an empty picker takes the zone that it is given', async ({ page }) => {
+  test('an empty picker takes the zone that it is given', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'EmptyWithZone');
     await expect(demo.locator('.MuiTextField-root')).toHaveCSS('width', '320px');
     await demo.getByRole('button', { name: 'Choose date' }).click();
@@ -195,7 +199,7 @@ test.describe('read in Berlin', () => {
     await expect(demo.locator('pre')).toContainText('"local": "2024-08-25T16:00"');
   });
 
-  test('Luxon and Moment show their zones', async ({ page }) => {
+  test('Luxon and Moment show their zones', { tag: '@full' }, async ({ page }) => {
     const luxon = await open(page, 'LuxonZones');
     const launch = luxon.getByRole('textbox', { name: 'Launch' });
     await expect(launch).toHaveValue('17/05/2024 20:00');

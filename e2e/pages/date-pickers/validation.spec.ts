@@ -6,7 +6,7 @@ const PAGE = docsPage('/x/react-date-pickers/validation/');
 
 test.use({ now: '2024-05-15T10:00:00' });
 
-test('each error has its text, days before times', async ({ page }) => {
+test('each error has its text, days before times', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ErrorText');
   const field = demo.getByRole('textbox', { name: 'Rehearsal' });
   await expect(field).toHaveAccessibleDescription('Not after 8 in the evening');

@@ -173,7 +173,7 @@ const CHECKS = [
   ['slots replace the parts of an item', 'ItemSlots', replacesParts],
 ] as const;
 
-test('each tree is customized as the page describes', async ({ page }) => {
+test('each tree is customized as the page describes', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await visit(page, PAGE);
   for (const [behavior, name, check] of CHECKS) {

@@ -7,7 +7,7 @@ import { itemLabels, selectedLabels } from '../../fixtures/tree-labels';
 
 const PAGE = docsPage('/x/react-tree-view/simple-tree-view/expansion/');
 
-test('children are loaded when their item opens, and once', async ({ page }) => {
+test('children are loaded when their item opens, and once', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyChildren');
   const room = demo.getByRole('treeitem', { name: 'Room 1', exact: true });
   const status = demo.getByRole('status');

@@ -117,17 +117,21 @@ async function passesPropsOn(demo: Locator): Promise<void> {
   await expect(labels).toHaveText(['Line 3', 'Line 7 (night only)']);
 }
 
-test('items in JSX, from an array, with labels and from a component', async ({ page }) => {
-  await visit(page, PAGE);
-  for (const [behavior, name, check] of [
-    ['items are nested', 'BasicItems', nestsItems],
-    ['records become nested items', 'ItemsFromArray', rendersAnArray],
-    ['labels have icons and counts', 'ItemLabels', keepsNamesFirst],
-    ['a custom component passes its props on', 'WrappedItems', passesPropsOn],
-  ] as const) {
-    await test.step(behavior, async () => check(await runDemo(page, name)));
-  }
-});
+test(
+  'items in JSX, from an array, with labels and from a component',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    for (const [behavior, name, check] of [
+      ['items are nested', 'BasicItems', nestsItems],
+      ['records become nested items', 'ItemsFromArray', rendersAnArray],
+      ['labels have icons and counts', 'ItemLabels', keepsNamesFirst],
+      ['a custom component passes its props on', 'WrappedItems', passesPropsOn],
+    ] as const) {
+      await test.step(behavior, async () => check(await runDemo(page, name)));
+    }
+  },
+);
 
 test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
   await checkDemos(page, PAGE, [

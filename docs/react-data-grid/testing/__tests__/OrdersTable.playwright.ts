@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openOrders } from './open-orders';
 
-test('shows orders when the server has answered', async ({ page }) => {
+test('shows orders when the server has answered', { tag: '@full' }, async ({ page }) => {
   const table = await openOrders(page);
   await expect(table.locator('[aria-rowindex="2"]')).toBeVisible();
   await expect(table.getByRole('progressbar')).toHaveCount(0);
@@ -10,25 +10,29 @@ test('shows orders when the server has answered', async ({ page }) => {
 // #endregion
 
 // #region edit
-test('rejects an order without items, and saves one with three', async ({ page }) => {
-  const table = await openOrders(page);
-  const row = table.locator('[aria-rowindex="3"]');
-  const cell = row.locator('[data-field="items"]');
+test(
+  'rejects an order without items, and saves one with three',
+  { tag: '@full' },
+  async ({ page }) => {
+    const table = await openOrders(page);
+    const row = table.locator('[aria-rowindex="3"]');
+    const cell = row.locator('[data-field="items"]');
 
-  await cell.dblclick();
-  await cell.getByRole('spinbutton').fill('0');
-  await page.keyboard.press('Enter');
-  await expect(table.getByRole('status')).toHaveText('Error: An order has at least one item');
+    await cell.dblclick();
+    await cell.getByRole('spinbutton').fill('0');
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('status')).toHaveText('Error: An order has at least one item');
 
-  await cell.getByRole('spinbutton').fill('3');
-  await page.keyboard.press('Enter');
-  await expect(table.getByRole('status')).toContainText('is saved');
-  await expect(cell).toHaveText('3');
-});
+    await cell.getByRole('spinbutton').fill('3');
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('status')).toContainText('is saved');
+    await expect(cell).toHaveText('3');
+  },
+);
 // #endregion
 
 // #region scroll
-test('scrolls to an order out of view', async ({ page }) => {
+test('scrolls to an order out of view', { tag: '@full' }, async ({ page }) => {
   const table = await openOrders(page);
   const grid = table.getByRole('grid');
   // Headers have the index 1, so this is row 80.

@@ -50,7 +50,7 @@ test('offers no day in the past', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('takes a day from the dialog', async ({ page }) => {
+  test('takes a day from the dialog', { tag: '@full' }, async ({ page }) => {
     const form = await openForm(page);
     const day = form.getByRole('textbox', { name: /^Choose date/ });
     await day.tap();
