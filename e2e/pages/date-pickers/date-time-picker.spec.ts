@@ -31,7 +31,7 @@ test('each day has its own hours', async ({ page }) => {
   const field = demo.getByRole('textbox', { name: 'Appointment' });
   await expect(field).toHaveAccessibleDescription('Mo to Fr 8 to 18, Sa 9 to 13');
   await demo.getByRole('button', { name: /Choose date/ }).click();
-  const popup = page.getByRole('dialog', { name: 'Appointment' });
+  const popup = await settledPopup(page.getByRole('dialog', { name: 'Appointment' }));
   const day = (name: string) => popup.getByRole('gridcell', { name, exact: true });
   const hours = popup.getByRole('listbox', { name: 'Select hours' }).getByRole('option');
   await expect(day('19')).toBeFocused();
