@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { parseAddress } from '../../model/addresses/parse';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from '../../model/languages';
+import { translatedPagesOfOtherVersions } from '../fixtures/built-versions';
 import {
   FALLBACK_PAGES,
   FULL,
@@ -18,11 +20,17 @@ const PAGES_OF_A_TEST = 15;
 test.use({ viewport: { width: 360, height: 900 } });
 
 /** A translated page is the main one; else the page at the English address is. */
-async function expectToShow(page: Page, path: string, language: Language): Promise<void> {
-  const canonical = page.locator('link[rel="canonical"]');
+function mainAddressOf(path: string, language: Language): string {
   const inEnglish = language === DEFAULT_LANGUAGE ? path : path.slice(language.length + 1);
-  const main = TRANSLATIONS.includes(path) ? path : inEnglish;
-  await expect(canonical).toHaveAttribute('href', `${ORIGIN}${main}`);
+  return TRANSLATIONS.includes(path) ? path : inEnglish;
+}
+
+async function expectToShow(page: Page, path: string, language: Language): Promise<void> {
+  // `versions.spec.ts` tests where those of other versions lead.
+  if (parseAddress(path).version === '') {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${ORIGIN}${mainAddressOf(path, language)}`);
+  }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 }
@@ -47,12 +55,15 @@ async function followAll(page: Page, paths: readonly string[], language: Languag
   }
 }
 
+/** Lists of pages of one unit each: a link into another unit loads a document. */
 const PAGES: readonly (readonly [Language, readonly string[]])[] = [
   // Complete tests load them, as `every-page.spec.ts` does with all other pages.
   [DEFAULT_LANGUAGE, FULL ? [] : TEMPLATE_PAGES],
-  ...PREFIXED_LANGUAGES.map((language) => {
+  ...PREFIXED_LANGUAGES.flatMap((language) => {
     const all = FULL ? [...TRANSLATIONS, ...FALLBACK_PAGES] : TRANSLATIONS;
-    return [language, all.filter((path) => path.startsWith(`/${language}/`))] as const;
+    const documented = all.filter((path) => path.startsWith(`/${language}/`));
+    const others = FULL ? translatedPagesOfOtherVersions(language) : [];
+    return [documented, ...others].map((pages) => [language, pages] as const);
   }),
 ];
 
