@@ -76,7 +76,7 @@ export function ApiIndex({ index }: { index: ApiFamilyIndex }): ReactNode {
       {compare && (
         <p>
           {/* Only one version of the docs has the page: elsewhere it is on another site. */}
-          <a href={baseUrl + compareAddress({ ...compare, family }).slice(1)}>
+          <a href={baseUrl + compareAddress({ ...compare, family }).slice(1)} target="_self">
             {text('history.compare', { version: compare.from })}
           </a>
         </p>

@@ -21,5 +21,10 @@ export function VersionLink({ to, version, children }: VersionLinkProps): ReactN
   const language = version.languages.find((each) => each === currentLocale) ?? DEFAULT_LANGUAGE;
   const hash = to.indexOf('#');
   const [path, anchor] = hash < 0 ? [to, ''] : [to.slice(0, hash), to.slice(hash)];
-  return <a href={formatAddress({ ...parseAddress(path), language, hash: anchor })}>{children}</a>;
+  const href = formatAddress({ ...parseAddress(path), language, hash: anchor });
+  return (
+    <a href={href} target="_self">
+      {children}
+    </a>
+  );
 }

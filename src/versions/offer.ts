@@ -49,6 +49,7 @@ function createNotice({ message, href, link: label }: Offer, onClose: () => void
   notice.setAttribute('aria-label', message);
   const link = document.createElement('a');
   link.href = href;
+  link.target = '_self';
   link.textContent = label;
   link.addEventListener('pointerenter', () => prefetchPage(href));
   const button = document.createElement('button');

@@ -1,12 +1,12 @@
 const prefetched = new Set<string>();
 
 /**
- * Has the browser load a page of another version, which the reader is about to open. Speculation
- * rules would need a keyword in `script-src`, as they are inline scripts: the policy has hashes only.
+ * Has the browser load a page of another version, which the reader is about to open. Browsers with
+ * speculation rules do so by themselves: see plugins/outputs/page-head.
  */
 export function prefetchPage(href: string): void {
   const [page = href] = href.split('#');
-  if (prefetched.has(page)) return;
+  if (HTMLScriptElement.supports('speculationrules') || prefetched.has(page)) return;
   prefetched.add(page);
   const link = document.createElement('link');
   link.rel = 'prefetch';

@@ -2,6 +2,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { FEED } from '../../../model/news/index';
 
+/**
+ * Has browsers load the page of a link in advance when a user is about to follow it, for links into
+ * other versions and languages: the router loads those of its own. All of these links have one of the
+ * attributes. Browsers without speculation rules take this for data.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+const SPECULATION_RULES = {
+  prefetch: [{ eagerness: 'moderate', where: { selector_matches: '[target=_self],[hreflang]' } }],
+};
+
 /** Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others. */
 export function pageHead({ siteConfig }: LoadContext): Plugin {
   const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
@@ -20,6 +30,11 @@ export function pageHead({ siteConfig }: LoadContext): Plugin {
             href: `/${FEED.file}`,
             title: siteConfig.title,
           },
+        },
+        {
+          tagName: 'script',
+          attributes: { type: 'speculationrules' },
+          innerHTML: JSON.stringify(SPECULATION_RULES),
         },
       ],
     }),

@@ -143,7 +143,12 @@ export function ResultRow({ row, isActive, onChoose, ...rest }: ResultRowProps):
   const line = <Line row={row} {...rest} />;
   if (row.kind === 'more') return <div {...shared}>{line}</div>;
   return (
-    <a {...shared} href={row.href} {...eventAttributes('search', 'choose', row.kind)}>
+    <a
+      {...shared}
+      href={row.href}
+      target={rest.isOtherVersion ? '_self' : undefined}
+      {...eventAttributes('search', 'choose', row.kind)}
+    >
       {line}
     </a>
   );
