@@ -48,6 +48,8 @@ function serve(files: Record<string, unknown>): void {
 
 beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
+  // jsdom lacks it.
+  Object.assign(HTMLScriptElement, { supports: () => true });
   serve({});
   mockVersion = { label: '6.20', banner: 'unmaintained' };
   mockPage = {

@@ -60,7 +60,7 @@ it('shows the versions of the list, also those that the page does not know', asy
     '/x/6.20/pages.json': ['introduction/', 'react-data-grid/'],
   });
   expect(await linesOf([CURRENT], at('/x/react-data-grid/sorting/#multi'))).toEqual([
-    'next | /x/next/react-data-grid/sorting/#multi | Next version, not released yet',
+    'next | /x/next/react-data-grid/sorting/#multi | Newer version, whose pages may still change',
     '7.0.0 | /x/react-data-grid/sorting/#multi | You are reading this version',
     '6.20 | /x/6.20/react-data-grid/ | Sorting is not in 6.20: opens Data Grid',
   ]);
@@ -73,7 +73,7 @@ it('leads to English pages where a version does not have the language', async ()
     '/x/6.20/pages.json': ['introduction/'],
   });
   expect(await linesOf([CURRENT], at('/zh/x/react-data-grid/sorting/', '排序', '中文'))).toEqual([
-    'next | /zh/x/next/react-data-grid/sorting/ | Next version, not released yet',
+    'next | /zh/x/next/react-data-grid/sorting/ | Newer version, whose pages may still change',
     '7.0.0 | /zh/x/react-data-grid/sorting/ | You are reading this version',
     '6.20 | /x/6.20/introduction/ | 排序 is not in 6.20: opens Introduction · 6.20 is not in 中文: opens in English',
   ]);
