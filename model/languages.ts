@@ -16,10 +16,18 @@ export const LANGUAGE_NAMES = {
   pt: { label: 'Português', htmlLang: 'pt-BR' },
 } as const satisfies Record<Language, { label: string; htmlLang: string }>;
 
-export const LANGUAGE_RULE = {
-  /** The parameter of an address that takes the reader to a language. */
-  parameter: 'userLanguage',
-  prefixed: PREFIXED_LANGUAGES,
-  /** Pages below it are written in one language, and their addresses never have a prefix. */
-  oneLanguage: '/blog/',
-} as const;
+/** The parameter of an address that takes the reader to a language. */
+export const LANGUAGE_PARAMETER = 'userLanguage';
+
+/**
+ * What pages do with a language that an address asks for.
+ * @param languages of the version: any other one leads to English, which every version has
+ */
+export function languageRule(languages: readonly string[]) {
+  return {
+    parameter: LANGUAGE_PARAMETER,
+    prefixed: languages.filter((language) => language !== DEFAULT_LANGUAGE),
+    /** Pages below it are written in one language, and their addresses never have a prefix. */
+    oneLanguage: '/blog/',
+  };
+}

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { BUILT_VERSIONS, isBuilt, pagesOfEachKind } from '../fixtures/built-versions';
 import { expect, test } from '../fixtures/test';
 import { followLink, hydrated, visit } from '../fixtures/visit';
 
@@ -31,6 +32,22 @@ for (const [asked, address, lang] of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page).toHaveURL(address);
+  });
+}
+
+for (const version of BUILT_VERSIONS) {
+  const lacked = ['zh', 'pt'].find((language) => !version.languages.includes(language));
+  if (lacked === undefined || !isBuilt(version.path, 'en')) continue;
+
+  test(`pages of ${version.label} stay in English, as it is not in ${lacked}`, async ({ page }) => {
+    const [address = ''] = pagesOfEachKind(version, 'en');
+    await page.goto(`${address}?userLanguage=${lacked}&a=1#part`);
+    await expect(page).toHaveURL(`${address}?a=1#part`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await followLink(page, `${address}?userLanguage=${lacked}&a=2`);
+    await expect(page).toHaveURL(`${address}?a=2`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 

@@ -5,7 +5,10 @@
  */
 export interface LanguageRule {
   parameter: string;
-  /** Languages whose addresses begin with their name; any other value asks for the one without. */
+  /**
+   * Languages of the version whose addresses begin with their name; any other value asks for the one
+   * without.
+   */
   prefixed: readonly string[];
   /** Root of the pages that exist in one language only, where the parameter is ignored. */
   oneLanguage: string;
@@ -32,7 +35,8 @@ export function addressInLanguage(address: Address, rule: LanguageRule): Address
   if (choice === undefined || `${pathname}/`.startsWith(rule.oneLanguage)) return undefined;
   const asked = choice.slice(rule.parameter.length + 1);
   const prefix = rule.prefixed.includes(asked) ? `/${asked}` : '';
-  const bare = pathname.replace(new RegExp(`^/(?:${rule.prefixed.join('|')})(?=/|$)`), '');
+  const own = rule.prefixed.find((language) => `${pathname}/`.startsWith(`/${language}/`));
+  const bare = own === undefined ? pathname : pathname.slice(own.length + 1);
   const rest = parts.filter((part) => !isChoice(part)).join('&');
   return { pathname: prefix + (bare || '/'), search: rest && `?${rest}`, hash };
 }

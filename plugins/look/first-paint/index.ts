@@ -7,9 +7,9 @@ import { bodyScript, headScript } from './scripts';
  * Puts src/first-paint/ into every page as inline scripts, so a stored choice is in force
  * before the first paint. No parameter of the address but `userLanguage` has an effect here.
  */
-export function firstPaint({ siteDir }: LoadContext): Plugin {
+export function firstPaint({ siteDir, i18n }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src', 'first-paint');
-  const head = headScript(folder);
+  const head = headScript(folder, i18n.locales);
   const body = bodyScript(folder);
   return {
     name: 'first-paint',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'sucrase';
-import { LANGUAGE_RULE } from '../../../model/languages';
+import { languageRule } from '../../../model/languages';
 import { API_DISPLAY_RULE, PREFERENCES, THEME_COLORS } from '../../../model/preferences';
 import type { PagePreference, Preference } from '../../../model/preference-columns';
 import { THEME_STATE_RULE } from '../../../model/theme-state';
@@ -48,12 +48,14 @@ function pageRows(): object[] {
 /**
  * Script for the head of every page.
  * @param folder of the functions
+ * @param languages of the version
  */
-export function headScript(folder: string): string {
+export function headScript(folder: string, languages: readonly string[]): string {
   const root = 'document.documentElement';
+  const languageCall = callOf('takeToLanguage', root, languageRule(languages));
   const apiCall = callOf('applyApiDisplays', root, API_DISPLAY_RULE);
   return [
-    inScope(functionsIn(folder, 'user-language.ts'), callOf('takeToLanguage', root, LANGUAGE_RULE)),
+    inScope(functionsIn(folder, 'user-language.ts'), languageCall),
     inScope(
       functionsIn(folder, 'page-preferences.ts'),
       callOf('applyPagePreferences', root, pageRows()),

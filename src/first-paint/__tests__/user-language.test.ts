@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { LANGUAGE_RULE } from '@site/model/languages';
+import { languageRule } from '@site/model/languages';
 import { addressInLanguage, takeToLanguage } from '../user-language';
 
+const RULE = languageRule(['en', 'zh', 'pt']);
+
 /** Follows the parameter. @returns the new address, undefined for one that stays */
-function leadsTo(address: string): string | undefined {
+function leadsTo(address: string, rule = RULE): string | undefined {
   const [, pathname = '', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  const target = addressInLanguage({ pathname, search, hash }, LANGUAGE_RULE);
+  const target = addressInLanguage({ pathname, search, hash }, rule);
   return target && target.pathname + target.search + target.hash;
 }
 
@@ -33,6 +35,19 @@ describe('a page in the language that is asked for', () => {
     'userLanguage%s is English',
     (value) => expect(leadsTo(`/zh/x/?userLanguage${value}`)).toBe('/x/'),
   );
+});
+
+it.each([
+  ['/x/6.20/react-charts/?userLanguage=zh&a=1#h', '/x/6.20/react-charts/?a=1#h'],
+  ['/x/6.20/?userLanguage=en', '/x/6.20/'],
+  ['/?userLanguage=pt', '/'],
+])('a version that is only in English stays in English: %s', (asked, expected) =>
+  expect(leadsTo(asked, languageRule(['en']))).toBe(expected),
+);
+
+it('a version without the language leads to English', () => {
+  const rule = languageRule(['en', 'zh']);
+  expect(leadsTo('/zh/x/7.0.0/react-charts/?userLanguage=pt', rule)).toBe('/x/7.0.0/react-charts/');
 });
 
 it('the rest of the query stays as it was written', () => {
@@ -73,7 +88,7 @@ describe('a page that is in the language already', () => {
     ['/x/?a=1', '/x/?a=1'],
   ])('%s stays, with the address %s', (asked, expected) => {
     window.history.replaceState({ key: 'kept' }, '', asked);
-    takeToLanguage(root, LANGUAGE_RULE);
+    takeToLanguage(root, RULE);
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(expected);
     expect(window.history.state).toEqual({ key: 'kept' });
@@ -86,7 +101,7 @@ describe('a page that is in the language already', () => {
       '',
       `${window.location.origin}//example.org/?userLanguage=en`,
     );
-    takeToLanguage(root, LANGUAGE_RULE);
+    takeToLanguage(root, RULE);
     expect(window.location.href).toBe('http://localhost//example.org/');
   });
 });

@@ -42,7 +42,7 @@ jest.mock('@site/src/i18n/useText', () => ({ useText: () => (key: string) => key
 
 const root = document.documentElement;
 const { fontSize, diary } = stores as unknown as Record<'fontSize' | 'diary', Choice<string>>;
-const script = headScript(path.resolve(__dirname, '../../first-paint'));
+const script = headScript(path.resolve(__dirname, '../../first-paint'), ['en']);
 
 function paint(): string | null {
   new Function(script)();

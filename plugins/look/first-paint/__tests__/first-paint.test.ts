@@ -4,10 +4,11 @@ import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { firstPaint } from '..';
 
 const siteDir = path.join(__dirname, '../../../..');
+const context = { siteDir, i18n: { locales: ['en', 'zh', 'pt'] } } as LoadContext;
 
 /** Tags that the plugin puts into every page. */
 function tagsOf(place: 'headTags' | 'preBodyTags'): HtmlTagObject[] {
-  const tags = firstPaint({ siteDir } as LoadContext).injectHtmlTags?.({ content: undefined });
+  const tags = firstPaint(context).injectHtmlTags?.({ content: undefined });
   return [tags?.[place] ?? []].flat().filter((tag) => typeof tag === 'object');
 }
 
