@@ -13,6 +13,7 @@ import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
 import { remarkTranslationChecks } from '../plugins/mdx/translation-checks/remark-translation-checks';
 import { remarkTranslationNotes } from '../plugins/mdx/translation-notes/remark-translation-notes';
 import { packagesDirOf } from '../plugins/files/packages-dir';
+import { formatUnit } from '../model/units';
 import { buildEnvironment } from './environment';
 import { UNIT } from './unit';
 
@@ -52,6 +53,7 @@ const site = {
   siteDir: SITE_DIR,
   packagesDir: packagesDirOf(SITE_DIR, docsVersion),
   version: docsVersion,
+  unit: formatUnit(UNIT),
 };
 
 /** Plugins that fill in code, versions, links and data in the text of a page, in this order. */

@@ -66,7 +66,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     // Before all others: plugins that read pages after the build find its id in them.
     buildId(UNIT.path),
     apiReference(version),
-    apiNames,
+    apiNames(UNIT),
     translationChecks,
     pageHead,
     translationStatus(version, DOCS_VERSIONS),

@@ -16,7 +16,10 @@ const SITE = path.join(FOLDER, 'a folder with spaces');
 /** A whole build each time: the unit that was built is in the engine's cache. */
 const BUILD = [process.execPath, 'scripts/build/cli.mjs', '--locale', 'en', '--force'];
 
-const BUNDLER_CACHE = '.cache/units/x/current/en/bundler';
+/** The only one that the build has. */
+const UNIT = 'x/current/en';
+
+const BUNDLER_CACHE = `.cache/units/${UNIT}/bundler`;
 
 interface Ended {
   code: number | null;
@@ -145,10 +148,10 @@ test.describe('a build', () => {
 
   test('names what was noted about a page and is cut off', async () => {
     // With the cache of the bundler: a page that is compiled again is noted again.
-    cutOff(filesBelow('.cache/api-names/pages'));
+    cutOff(filesBelow(`.cache/api-names/${UNIT}/pages`));
     const ended = await run(BUILD);
     expectSuccess(ended);
-    expect(ended.output).toMatch(/\.cache\/api-names\/pages\/\S+ is damaged/);
+    expect(ended.output).toMatch(/\.cache\/api-names\/\S+\/pages\/\S+ is damaged/);
   });
 
   test('names the reference that is cut off, and makes it again', async () => {

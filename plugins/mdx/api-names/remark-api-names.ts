@@ -11,12 +11,11 @@ import { judgeName } from './judge-name';
 import { readPageCode } from './page-code';
 import { isInReference, placeOf } from '../../site-pages/page-place';
 import { readReference } from './reference';
-import { recordUnknown, type UnknownName } from './unknown-names';
+import { recordUnknown, type UnitPlace, type UnknownName } from './unknown-names';
 import { inVersion } from '../../../model/addresses/format';
 import type { PathOfVersion } from './version-address';
 
-export interface ApiNamesOptions {
-  siteDir: string;
+export interface ApiNamesOptions extends UnitPlace {
   /** Folder that holds the packages that the pages are about. */
   packagesDir: string;
   /** The version of the docs that the pages belong to. */
@@ -106,7 +105,7 @@ function check(
   recordUnknown(
     vfile.path,
     unknown.filter(({ name }) => !exempt.has(name)),
-    options.siteDir,
+    options,
   );
 }
 

@@ -13,10 +13,19 @@ interface PageRecord {
   names: UnknownName[];
 }
 
-const FOLDER = path.join('.cache', 'api-names');
+/** A unit of a project: units are built at the same time, so each has records and a list of its own. */
+export interface UnitPlace {
+  siteDir: string;
+  /** Its name: `x/6.20/en`. */
+  unit: string;
+}
 
-function recordFile(page: string, siteDir: string): string {
-  return path.join(siteDir, FOLDER, 'pages', `${page.replaceAll('/', '__')}.json`);
+const folderOf = (unit: string) => path.join('.cache', 'api-names', ...unit.split('/'));
+
+const recordsOf = ({ siteDir, unit }: UnitPlace) => path.join(siteDir, folderOf(unit), 'pages');
+
+function recordFile(page: string, place: UnitPlace): string {
+  return path.join(recordsOf(place), `${page.replaceAll('/', '__')}.json`);
 }
 
 /**
@@ -24,9 +33,9 @@ function recordFile(page: string, siteDir: string): string {
  * has in its cache are not read again.
  * @param file absolute path of the page
  */
-export function recordUnknown(file: string, names: UnknownName[], siteDir: string): void {
-  const page = path.relative(siteDir, file).split(path.sep).join('/');
-  const target = recordFile(page, siteDir);
+export function recordUnknown(file: string, names: UnknownName[], place: UnitPlace): void {
+  const page = path.relative(place.siteDir, file).split(path.sep).join('/');
+  const target = recordFile(page, place);
   if (names.length === 0) {
     // Most pages have no record.
     if (existsSync(target)) rmSync(target);
@@ -47,14 +56,14 @@ function readRecord(file: string): PageRecord[] {
   }
 }
 
-/** The records of all pages that are still there, in the order of their paths. */
-export function readUnknown(siteDir: string): PageRecord[] {
-  const folder = path.join(siteDir, FOLDER, 'pages');
+/** The records of all pages of a unit that are still there, in the order of their paths. */
+export function readUnknown(place: UnitPlace): PageRecord[] {
+  const folder = recordsOf(place);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => readRecord(path.join(folder, name)))
-    .filter(({ page }) => existsSync(path.join(siteDir, page)))
+    .filter(({ page }) => existsSync(path.join(place.siteDir, page)))
     .sort((a, b) => a.page.localeCompare(b.page));
 }
 
@@ -62,11 +71,11 @@ export function readUnknown(siteDir: string): PageRecord[] {
  * Writes the list of all names that are not in the reference, one per line with page and line.
  * @returns path of the list, from the root of the project
  */
-export function writeUnknown(records: readonly PageRecord[], siteDir: string): string {
+export function writeUnknown(records: readonly PageRecord[], { siteDir, unit }: UnitPlace): string {
   const lines = records.flatMap(({ page, names }) =>
     names.map(({ name, line }) => `${page}:${line}: ${name}\n`),
   );
-  const list = path.join(FOLDER, 'unknown.txt');
+  const list = path.join(folderOf(unit), 'unknown.txt');
   writeAtomically(path.join(siteDir, list), lines.join(''));
   return list;
 }

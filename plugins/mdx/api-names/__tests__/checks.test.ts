@@ -5,7 +5,14 @@ import type { LoadContext } from '@docusaurus/types';
 import { apiNames } from '..';
 import { remarkApiNames } from '../remark-api-names';
 import { readUnknown } from '../unknown-names';
-import { createSite, NAMES, transform, writeReference, type Transformation } from './fixture-site';
+import {
+  createSite,
+  NAMES,
+  transform,
+  UNIT,
+  writeReference,
+  type Transformation,
+} from './fixture-site';
 
 function check(text: string, options?: Transformation) {
   return transform(remarkApiNames, text, options);
@@ -15,7 +22,9 @@ function check(text: string, options?: Transformation) {
 async function unknownIn(text: string, options: Transformation = {}): Promise<string[]> {
   const site = options.site ?? createSite();
   await check(text, { ...options, site });
-  return readUnknown(site).flatMap(({ names }) => names.map(({ name }) => name));
+  return readUnknown({ siteDir: site, unit: UNIT }).flatMap(({ names }) =>
+    names.map(({ name }) => name),
+  );
 }
 
 describe('a misspelled name stops the build', () => {
@@ -101,7 +110,7 @@ describe('names that are near to nothing', () => {
   it('are kept with page and line until they are fixed', async () => {
     const site = createSite();
     await check('\n`somethingElse` and `useOtherThing()`', { site });
-    expect(readUnknown(site)).toEqual([
+    expect(readUnknown({ siteDir: site, unit: UNIT })).toEqual([
       {
         page: 'docs/grid/index.mdx',
         names: [
@@ -111,7 +120,7 @@ describe('names that are near to nothing', () => {
       },
     ]);
     await check('mended', { site });
-    expect(readUnknown(site)).toEqual([]);
+    expect(readUnknown({ siteDir: site, unit: UNIT })).toEqual([]);
   });
 
   it('a short name is wrong within one edit only', async () => {
@@ -122,26 +131,30 @@ describe('names that are near to nothing', () => {
     await expect(check('`roxA`', options)).rejects.toThrow('"rowA"');
   });
 
-  it('are listed at the end of the build, each language with its number', async () => {
+  it('are listed at the end of the build, for each unit', async () => {
     const zh = 'i18n/zh/docusaurus-plugin-content-docs/current/grid/index.mdx';
     const site = createSite({ 'docs/gone/index.mdx': '', [zh]: '' });
-    await check('`somethingElse` `otherThing`', { site, file: zh });
+    const chinese = { site, unit: 'x/current/zh' };
+    await check('`somethingElse` `otherThing`', { ...chinese, file: zh });
+    // A page that is not translated belongs to both.
     await check('`somethingElse`', { site });
+    await check('`somethingElse`', chinese);
     await check('`somethingElse`', { site, file: 'docs/gone/index.mdx' });
     rmSync(path.join(site, 'docs/gone'), { recursive: true });
     const info = jest.spyOn(logger, 'info').mockReturnValue();
-    const i18n = { currentLocale: 'en', defaultLocale: 'en' };
-    const build = (context: object) =>
-      apiNames({ siteDir: site, i18n, ...context } as LoadContext).postBuild?.({} as never);
-    await build({});
-    await build({ i18n: { ...i18n, currentLocale: 'zh' } });
+    for (const language of ['en', 'zh'] as const) {
+      const context = { siteDir: site, i18n: { defaultLocale: 'en' } } as LoadContext;
+      const unit = { section: 'x', version: '7.0.0', path: '', language } as const;
+      await apiNames(unit)(context).postBuild?.({} as never);
+    }
+    const listOf = (language: string) => `.cache/api-names/x/current/${language}/unknown.txt`;
     expect(info.mock.calls).toEqual([
-      ['1 name in inline code (en) is not in the reference: .cache/api-names/unknown.txt'],
-      ['2 names in inline code (zh) are not in the reference: .cache/api-names/unknown.txt'],
+      [`1 name in inline code is not in the reference: ${listOf('en')}`],
+      [`2 names in inline code are not in the reference: ${listOf('zh')}`],
     ]);
-    expect(readFileSync(path.join(site, '.cache/api-names/unknown.txt'), 'utf8')).toBe(
-      `docs/grid/index.mdx:1: somethingElse\n${zh}:1: somethingElse\n${zh}:1: otherThing\n`,
-    );
+    const read = (language: string) => readFileSync(path.join(site, listOf(language)), 'utf8');
+    expect(read('en')).toBe('docs/grid/index.mdx:1: somethingElse\n');
+    expect(read('zh')).toBe(`${zh}:1: somethingElse\n${zh}:1: otherThing\n`);
   });
 });
 

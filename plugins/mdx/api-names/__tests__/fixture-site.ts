@@ -143,6 +143,9 @@ export function createSite(files: Record<string, string> = {}): string {
   return site;
 }
 
+/** The unit that is built unless a test names another one. */
+export const UNIT = 'x/current/en';
+
 export interface Transformation {
   site?: string;
   /** Path of the page in the site. */
@@ -150,6 +153,8 @@ export interface Transformation {
   frontMatter?: Record<string, unknown>;
   packagesDir?: string;
   pathOfVersion?: ApiNamesOptions['pathOfVersion'];
+  /** Name of the unit that is built. */
+  unit?: string;
 }
 
 /** Runs one of the plugins over a page, with the front matter that Docusaurus has read. */
@@ -162,12 +167,13 @@ export async function transform(
     frontMatter = { components: ['DataGrid'] },
     packagesDir = PACKAGES,
     pathOfVersion = () => '',
+    unit = UNIT,
   }: Transformation = {},
 ): Promise<Root> {
   const page = new VFile({ path: path.join(site, file), value: text, data: { frontMatter } });
   const root = unified().use(remarkParse).use(remarkMdx).parse(page);
   return unified()
-    .use(plugin, { siteDir: site, packagesDir, version: WORKING_COPY, pathOfVersion })
+    .use(plugin, { siteDir: site, unit, packagesDir, version: WORKING_COPY, pathOfVersion })
     .run(root, page);
 }
 
