@@ -12,6 +12,8 @@ import { cutSteps } from './steps.mjs';
 
 /** @type {typeof import('../../plugins/mdx/library-versions/remark-library-versions')} */
 const { fillVersions } = loadTypeScript('plugins/mdx/library-versions/remark-library-versions.ts');
+/** @type {typeof import('../../plugins/mdx/code-blocks/fence-file')} */
+const { filesOfFences } = loadTypeScript('plugins/mdx/code-blocks/fence-file.ts');
 /** @type {typeof import('../../plugins/files/packages-dir')} */
 const { packagesDirOf } = loadTypeScript('plugins/files/packages-dir.ts');
 /** @type {typeof import('../../model/languages')} */
@@ -80,6 +82,7 @@ async function main() {
     version,
     date,
     projectDir: PROJECT_ROOT,
+    filesOfFences,
     fillVersions: (text, write) =>
       fillVersions(
         text,

@@ -5,6 +5,7 @@ import { frozenFolderOf, PAGES_FILE } from '../docs-versions.mjs';
 import { checkCut } from './check.mjs';
 import { copyDocs, keepTranslations, removeReference, writeNumbers } from './copy-docs.mjs';
 import { writeData } from './frozen-data.mjs';
+import { leaveOutTests } from './leave-out-tests.mjs';
 import { changeModel, formatVersions, versionsAfterCut } from './list-version.mjs';
 import { packagesFolderOf, writePackages } from './pin-packages.mjs';
 
@@ -27,6 +28,7 @@ import { packagesFolderOf, writePackages } from './pin-packages.mjs';
  * @property {string} date today, such as `2024-03-22`
  * @property {string} projectDir
  * @property {DocsVersion['languages']} languages all of the site
+ * @property {import('./leave-out-tests.mjs').FilesOfFences} filesOfFences
  * @property {import('./fill-pages.mjs').FillVersions} fillVersions
  * @property {(projectDir: string, version: string) => Promise<number>} carryTranslations returns the
  *   number of pages whose records changed
@@ -99,6 +101,7 @@ export function cutSteps(options) {
     },
     copyDocs(version, projectDir),
     removeReference(version, projectDir),
+    leaveOutTests(version, projectDir, options.filesOfFences),
     writeNumbers(version, projectDir, options.fillVersions),
     keepTranslations(version, projectDir, options.carryTranslations),
     formatVersions(projectDir, formatJson),

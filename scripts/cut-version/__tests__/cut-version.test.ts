@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { recordOf } from '../../../model/translations/compare-page';
 import { withRecord } from '../../../model/translations/front-matter-text';
 import { splitPage } from '../../../model/translations/split-sections';
@@ -42,6 +42,23 @@ describe('a version that is cut', () => {
     expect(read('versioned_sidebars/version-7.0.0-sidebars.json')).toBe('{}\n');
     expect(read(`${CHINESE}/version-7.0.0.json`)).toBe('{}\n');
     expect(existsSync(fileIn(project, 'docs/api/grid/index.mdx'))).toBe(true);
+  });
+
+  it('has only the tests beside its pages that they show, and what these import', async () => {
+    const fence = '```ts file="./__tests__/Orders.test.tsx" region="sort"\n```\n';
+    write(project, 'docs/grid/testing/index.mdx', fence);
+    const tests = 'docs/grid/testing/__tests__';
+    write(project, `${tests}/Orders.test.tsx`, "import { open } from './open-orders';\n");
+    write(project, `${tests}/open-orders.ts`, "import '../Orders';\n");
+    write(project, `${tests}/warnings.test.tsx`, "import { open } from './open-orders';\n");
+    write(project, 'docs/grid/__tests__/facts.test.ts', 'test();\n');
+    commit(project);
+    const reports = await run(stepsOfCut(project, '7.0.0'));
+    expect(reports).toContain('Left out 2 tests beside pages, which nothing would run');
+    const cut = (name: string) => fileIn(project, `versioned_docs/version-7.0.0/grid/${name}`);
+    expect(readdirSync(cut('testing/__tests__'))).toEqual(['Orders.test.tsx', 'open-orders.ts']);
+    expect(existsSync(cut('__tests__'))).toBe(false);
+    expect(existsSync(fileIn(project, 'docs/grid/__tests__/facts.test.ts'))).toBe(true);
   });
 
   it('has numbers where the pages of today keep their placeholders', async () => {
@@ -188,7 +205,7 @@ describe('a version that cannot be cut', () => {
   });
 });
 
-const NUMBERS_OF_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const NUMBERS_OF_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 it('the tests break every step', () => {
   expect(stepsOfCut(project, '7.0.0')).toHaveLength(NUMBERS_OF_STEPS.length);
