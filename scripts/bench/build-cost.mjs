@@ -1,20 +1,18 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { measureRun } from '../measured-run.mjs';
 import { DOCUSAURUS_BIN, PROJECT_ROOT } from '../project-root.mjs';
-import { treeMemory } from './process-memory.mjs';
 
 /**
  * @typedef {object} BuildCost
- * @property {number} wallMs
+ * @property {number} seconds
  * @property {number} peakBytes memory of the build and all it started
  * @property {number} pages
  */
 
 const WORK_DIR = '.cache/bench-build';
 const OUT_DIR = `${WORK_DIR}/site`;
-const SAMPLE_INTERVAL = 200;
 
 /**
  * @param {string} dir
@@ -29,42 +27,19 @@ function countPages(dir) {
     }).length;
 }
 
-/** @returns {Promise<number>} peak memory in bytes */
-function runBuild() {
-  const args = [DOCUSAURUS_BIN, 'build', '--locale', 'en', '--out-dir', OUT_DIR];
-  const child = spawn(process.execPath, args, {
-    cwd: PROJECT_ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      // No caches of an earlier build: the cost on a fresh machine.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${WORK_DIR}/generated`,
-    },
-  });
-  let peak = 0;
-  const sampling = setInterval(() => {
-    if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
-  }, SAMPLE_INTERVAL);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearInterval(sampling);
-      if (code === 0) resolve(peak);
-      else reject(new Error(`docusaurus build ended with exit code ${code}`));
-    });
-  });
-}
-
 /**
- * Builds the English site into a separate folder.
+ * Builds the English site into a separate folder, without caches of an earlier build: the cost on a
+ * fresh machine.
  * @returns {Promise<BuildCost>}
  */
 export async function measureBuild() {
-  const started = performance.now();
-  const peakBytes = await runBuild();
-  const wallMs = performance.now() - started;
+  const args = [DOCUSAURUS_BIN, 'build', '--locale', 'en', '--out-dir', OUT_DIR];
+  const env = {
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${WORK_DIR}/generated`,
+  };
+  const cost = await measureRun('docusaurus build', args, { env });
   const pages = countPages(path.join(PROJECT_ROOT, OUT_DIR));
   rmSync(path.join(PROJECT_ROOT, WORK_DIR), { recursive: true, force: true });
-  return { wallMs, peakBytes, pages };
+  return { ...cost, pages };
 }

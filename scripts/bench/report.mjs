@@ -91,13 +91,13 @@ export function scoresTable(measured, verdict) {
  * @param {import('./build-cost.mjs').BuildCost} cost
  * @param {Verdict} verdict
  */
-export function buildTable({ wallMs, peakBytes, pages }, verdict) {
+export function buildTable({ seconds, peakBytes, pages }, verdict) {
   const gigabytes = (/** @type {number} */ bytes) => (bytes / 1e9).toFixed(2);
   const row = [
     `${pages} pages`,
-    (wallMs / 1000).toFixed(1),
-    (pages / (wallMs / 1000)).toFixed(1),
-    verdict.cell('build, ms a page', wallMs / pages, (value) => value.toFixed(0), {
+    seconds.toFixed(1),
+    (pages / seconds).toFixed(1),
+    verdict.cell('build, ms a page', (seconds * 1000) / pages, (value) => value.toFixed(0), {
       atMost: BUILD_LIMITS.msPerPage,
     }),
     verdict.cell('build, peak memory GB', peakBytes, gigabytes, { atMost: BUILD_LIMITS.peakBytes }),

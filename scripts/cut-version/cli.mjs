@@ -1,47 +1,13 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { existingSnapshot, MANIFEST_FILE, MODEL_FILE, VERSIONS_FILE } from '../docs-versions.mjs';
-import { formatJson } from '../format-json.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { runSteps } from '../undoable-steps.mjs';
+import { optionsOfSite } from './site-options.mjs';
 import { slowTools } from './slow-tools.mjs';
 import { cutSteps } from './steps.mjs';
 
-/** @type {typeof import('../../plugins/mdx/library-versions/remark-library-versions')} */
-const { fillVersions } = loadTypeScript('plugins/mdx/library-versions/remark-library-versions.ts');
-/** @type {typeof import('../../plugins/mdx/code-blocks/fence-file')} */
-const { filesOfFences } = loadTypeScript('plugins/mdx/code-blocks/fence-file.ts');
-/** @type {typeof import('../../plugins/files/packages-dir')} */
-const { packagesDirOf } = loadTypeScript('plugins/files/packages-dir.ts');
-/** @type {typeof import('../../model/languages')} */
-const { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } = loadTypeScript('model/languages.ts');
-/** @type {typeof import('../../model/navigation')} */
-const { NAVIGATION } = loadTypeScript('model/navigation/index.ts');
-/** @type {typeof import('../../model/news')} */
-const { WHATS_NEW } = loadTypeScript('model/news/index.ts');
-/** @type {typeof import('../unit-scripts/unit-scripts')} */
-const { withUnitScripts } = loadTypeScript('scripts/unit-scripts/unit-scripts.ts');
-/** @type {typeof import('../translations/carry-version')} */
-const { carryVersion } = loadTypeScript('scripts/translations/carry-version.ts');
-/** @type {typeof import('../../model/library-versions')} */
-const { WORKING_COPY } = loadTypeScript('model/library-versions.ts');
-
-/** Names that the reference must have. */
-const REQUIRED_NAMES = path.join(PROJECT_ROOT, 'plugins/api-reference/required-names.json');
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** What pages of today are made with, which goes on for the next version. */
-async function readData() {
-  return {
-    'navigation.json': NAVIGATION,
-    'news.json': WHATS_NEW,
-    'required-names.json': JSON.parse(readFileSync(REQUIRED_NAMES, 'utf8')),
-  };
-}
 
 /** @returns {{ version: string, date: string }} */
 function readOptions() {
@@ -79,21 +45,10 @@ CONTRIBUTING.md, "Cut a version", describes how to archive or drop older version
 async function main() {
   const { version, date } = readOptions();
   const steps = cutSteps({
+    ...optionsOfSite(PROJECT_ROOT),
     version,
     date,
     projectDir: PROJECT_ROOT,
-    filesOfFences,
-    fillVersions: (text, write) =>
-      fillVersions(
-        text,
-        { packagesDir: packagesDirOf(PROJECT_ROOT), version: WORKING_COPY },
-        write,
-      ),
-    languages: [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES],
-    carryTranslations: carryVersion,
-    readData,
-    formatJson,
-    withUnitScripts,
     slow: slowTools(PROJECT_ROOT),
   });
   await runSteps(steps, console.log);
