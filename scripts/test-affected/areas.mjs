@@ -51,7 +51,7 @@ export const SPECS_OF_AREAS = {
   'config/headers.ts': ['headers', 'content-security-policy', 'fonts', 'site-policies'],
   'config/redirects.tsv': ['redirects', 'built-files'],
   'config/released-scripts.json': ['content-security-policy', 'headers'],
-  'config/sitemap.ts': ['site-files'],
+  'config/sitemap.ts': ['site-files', 'search-engines'],
   'plugins/outputs/build-id/': ['newer-build', 'update', 'site-files'],
   'plugins/outputs/feed/': ['site-files'],
   'plugins/outputs/hosting/': ['headers', 'content-security-policy', 'site-policies'],
@@ -63,7 +63,13 @@ export const SPECS_OF_AREAS = {
     'web-app',
     'worker-faults',
   ],
-  'plugins/outputs/page-head/': ['document-marks', 'site-files', 'social-cards', 'structured-data'],
+  'plugins/outputs/page-head/': [
+    'document-marks',
+    'prefetch',
+    'site-files',
+    'social-cards',
+    'structured-data',
+  ],
   'plugins/outputs/redirects/': ['redirects', 'built-files'],
   'plugins/outputs/robots/': ['site-files'],
   'plugins/outputs/search/': ['search', 'search-queries', 'search-results', 'offline-reading'],
@@ -98,6 +104,7 @@ export const SPECS_OF_AREAS = {
   'src/search/': ['recent-searches', 'shortcuts', 'keyboard', 'offline-reading'],
   'src/settings/': ['color-mode', 'right-to-left', 'storage-faults', 'kept-drafts', 'consent'],
   'src/shortcuts/': ['keyboard'],
+  'src/versions/': ['version-menu', 'preferred-version', 'prefetch', 'search-versions'],
 };
 
 /** Parts of `src/` that only some pages load: the pages that do are known from the import graph. */
