@@ -49,7 +49,11 @@ export function readVersions(projectDir) {
  */
 export function pageFoldersOf(version, projectDir) {
   const i18n = path.join(projectDir, 'i18n');
-  const languages = existsSync(i18n) ? readdirSync(i18n).sort() : [];
+  const entries = existsSync(i18n) ? readdirSync(i18n, { withFileTypes: true }) : [];
+  const languages = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
   return [
     `versioned_docs/version-${version}`,
     ...languages.map((name) => `i18n/${name}/docusaurus-plugin-content-docs/version-${version}`),
