@@ -76,7 +76,7 @@ const diff: Command = async (projectDir, args) => {
 
 const USAGE_OF_ACCEPT = `Usage:
   npm run i18n:accept -- <language> <page> [--section <id>] [--by person] [--version 7.0.0]
-  npm run i18n:accept -- --cosmetic <commit>
+  npm run i18n:accept -- --cosmetic [commit]
   npm run i18n:accept -- --all-unrecorded --by machine [--as-committed] [--language zh] [--version 7.0.0]`;
 
 const ACCEPT_OPTIONS = {
@@ -84,21 +84,23 @@ const ACCEPT_OPTIONS = {
   by,
   section: { type: 'string', multiple: true },
   language: { type: 'string', multiple: true },
-  cosmetic: { type: 'string' },
+  cosmetic: { type: 'boolean', default: false },
   'all-unrecorded': { type: 'boolean', default: false },
   'as-committed': { type: 'boolean', default: false },
 } as const;
 
-async function acceptMarked(projectDir: string, commit: string): Promise<Outcome> {
+async function acceptMarked(projectDir: string, commits: readonly string[]): Promise<Outcome> {
+  const [commit, ...others] = commits;
+  if (others.length > 0) throw new Error(USAGE_OF_ACCEPT);
   const carried = await acceptCosmetic(projectDir, commit);
   const lines = carried.map(({ file, sections }) => `${file}: ${sections.join(', ')}`);
-  return { text: lines.join('\n') || 'The commit changes no section that was up to date.' };
+  return { text: lines.join('\n') || 'No section changed that was up to date.' };
 }
 
 const accept: Command = async (projectDir, args) => {
   const parsed = parseArgs({ args, options: ACCEPT_OPTIONS, allowPositionals: true });
   const { values, positionals } = parsed;
-  if (values.cosmetic !== undefined) return acceptMarked(projectDir, values.cosmetic);
+  if (values.cosmetic) return acceptMarked(projectDir, positionals);
   const translations = translationsOf(projectDir, values.version);
   const translator = parseTranslator(values.by);
   if (values['all-unrecorded']) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { carryRecord } from '../../model/translations/compare-page';
@@ -52,23 +52,45 @@ async function carryPage(
   return carried;
 }
 
+/** A change of English pages. */
+interface Change {
+  /** The commit before it. */
+  from: string;
+  /** What `git diff` compares. */
+  range: readonly string[];
+  /** The page after the change; undefined if it was deleted. */
+  after: (file: string) => string | undefined;
+}
+
+function changeOfCommit(projectDir: string, commit: string): Change {
+  checkTrailer(projectDir, commit);
+  const from = git(projectDir, 'rev-parse', '--verify', '--end-of-options', `${commit}^`).trim();
+  return { from, range: [from, commit], after: (file) => fileIn(projectDir, commit, file) };
+}
+
+function uncommittedChange(projectDir: string): Change {
+  const after = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
+  return { from: 'HEAD', range: ['HEAD'], after };
+}
+
 /**
- * Keeps translations up to date after a commit that is marked as cosmetic, in all languages and
- * versions. What was outdated before the commit stays so.
+ * Keeps translations up to date after a cosmetic change, in all languages and versions. What was
+ * outdated before the change stays so.
+ * @param commit marked as cosmetic; without it, all changes that are not committed yet are meant
  * @throws if the commit is not marked
  */
-export async function acceptCosmetic(projectDir: string, commit: string): Promise<Carried[]> {
-  checkTrailer(projectDir, commit);
-  const parent = git(projectDir, 'rev-parse', '--verify', '--end-of-options', `${commit}^`).trim();
-  const names = git(projectDir, 'diff', '--name-only', '-z', '--no-renames', parent, commit);
+export async function acceptCosmetic(projectDir: string, commit?: string): Promise<Carried[]> {
+  const { from, range, after } =
+    commit === undefined ? uncommittedChange(projectDir) : changeOfCommit(projectDir, commit);
+  const names = git(projectDir, 'diff', '--name-only', '-z', '--no-renames', ...range);
   const changed = new Set(names.split('\0').filter(Boolean));
   const carried: Carried[] = [];
   for (const translations of allTranslations(projectDir)) {
     for (const file of pagesOf(translations, DEFAULT_LANGUAGE).values()) {
       if (!changed.has(file)) continue;
-      const [before, after] = [parent, commit].map((each) => fileIn(projectDir, each, file));
-      if (before === undefined || after === undefined) continue;
-      carried.push(...(await carryPage(translations, [before, after], file)));
+      const [old, current] = [fileIn(projectDir, from, file), after(file)];
+      if (old === undefined || current === undefined) continue;
+      carried.push(...(await carryPage(translations, [old, current], file)));
     }
   }
   return carried;

@@ -111,6 +111,28 @@ describe('a commit that is cosmetic', () => {
     expect(changes).toContain('## control (changed)');
   });
 
+  it('can have the new records itself', async () => {
+    await accept('--by', 'machine');
+    project.edit(ENGLISH, 'a callback', 'a function');
+    project.commit();
+    project.edit(ENGLISH, 'ascending.', 'ascending!');
+    expect(await project.run('accept', '--cosmetic')).toBe(`${ZH}: set-the-order`);
+    project.commit('Correct a typo\n\nCosmetic: yes');
+    const changes = await diff();
+    expect(changes).not.toContain('## set-the-order');
+    expect(changes).toContain('## control (changed)');
+  });
+
+  it('may delete pages', async () => {
+    await accept('--by', 'machine');
+    project.git('rm', '-q', '-f', ENGLISH);
+    expect(await project.run('accept', '--cosmetic')).toContain('No section changed');
+  });
+
+  it('is one at a time', async () => {
+    await expect(project.run('accept', '--cosmetic', 'HEAD', 'HEAD^')).rejects.toThrow('Usage:');
+  });
+
   it('must be marked', async () => {
     await accept('--by', 'machine');
     project.edit(ENGLISH, 'ascending.', 'ascending!');
@@ -124,7 +146,7 @@ describe('a commit that is cosmetic', () => {
     project.edit('docs/react-charts/bars/index.mdx', 'ascending.', 'ascending!');
     const commit = project.commit('Correct a typo\n\nCosmetic: yes');
     expect(await project.run('accept', '--cosmetic', commit)).toBe(
-      'The commit changes no section that was up to date.',
+      'No section changed that was up to date.',
     );
   });
 });
