@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import themeEnglish from '@docusaurus/theme-translations/locales/base/theme-common.json';
+import searchEnglish from '@docusaurus/theme-translations/locales/base/theme-search-algolia.json';
 import { WORKING_COPY } from '@site/model/library-versions';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
 import { withApiPages } from '@site/model/navigation/api-pages';
@@ -35,6 +36,28 @@ function isThemeText([key]: [string, unknown]): boolean {
 
 function texts(messages: Record<string, string>): Texts {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }]));
+}
+
+/**
+ * Texts of the theme that nobody reads: those of a chat, which hosted search has only if it is turned
+ * on, and the value of an attribute.
+ */
+const UNREAD = /ask-?ai|conversation|question|backTo|enterKeyHint/i;
+
+/** The English texts of a theme, without what describes them for translators. */
+function textsOfTheme(messages: Record<string, string>): Texts {
+  return texts(
+    Object.fromEntries(
+      Object.entries(messages).filter(
+        ([key]) => !key.endsWith('___DESCRIPTION') && !UNREAD.test(key),
+      ),
+    ),
+  );
+}
+
+/** The translations that a theme brings along, which `code.json` may replace. */
+async function broughtBy(name: string, htmlLang: string): Promise<Texts> {
+  return texts(await readDefaultCodeTranslationMessages({ locale: htmlLang, name }));
 }
 
 interface NavbarItem {
@@ -93,17 +116,21 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
     expect(translationProblems(english, own, BORROWED[locale])).toEqual([]);
   });
 
-  it('of the theme', async () => {
-    const english = Object.fromEntries(
-      Object.entries(themeEnglish).filter(([key]) => !key.endsWith('___DESCRIPTION')),
-    );
+  it.each([
+    ['theme-common', themeEnglish],
+    ['theme-search-algolia', searchEnglish],
+  ])('of the theme: %s', async (name, messages) => {
     const { htmlLang } = i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs];
-    const brought = await readDefaultCodeTranslationMessages({
-      locale: htmlLang,
-      name: 'theme-common',
-    });
-    const own = { ...texts(brought), ...Object.fromEntries(code.filter(isThemeText)) };
-    expect(translationProblems(texts(english), own)).toEqual([]);
+    const english = textsOfTheme(messages);
+    const all = { ...(await broughtBy(name, htmlLang)), ...Object.fromEntries(code) };
+    const own = Object.fromEntries(Object.entries(all).filter(([key]) => key in english));
+    expect(translationProblems(english, own)).toEqual([]);
+  });
+
+  it('of no other theme', () => {
+    const known = { ...textsOfTheme(themeEnglish), ...textsOfTheme(searchEnglish) };
+    const unknown = code.filter(isThemeText).filter(([key]) => !(key in known));
+    expect(unknown).toEqual([]);
   });
 
   it('of the navbar', () => {
