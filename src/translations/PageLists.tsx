@@ -37,7 +37,12 @@ export function PageLists({ language, pages, version, titles }: PageListsProps):
     if (found.length === 0) return null;
     return (
       <details key={id} className={styles.list} open={id !== 'upToDate'} data-list={id}>
-        <summary>{`${text(`translations.list.${id}`)} (${found.length})`}</summary>
+        <summary>
+          {text('translations.listCount', {
+            list: text(`translations.list.${id}`),
+            count: found.length,
+          })}
+        </summary>
         <ul>
           {found.map((page) => (
             <PageLine

@@ -23,19 +23,25 @@ function OtherPages({ version, others }: TranslationsState): ReactNode {
   const addressOf = (path: string) =>
     formatAddress({ ...parseAddress(translationsPath(path)), language: currentLocale });
   return (
-    <p className={styles.others}>
-      {others.length > 0 && <span>{text('translations.others')}</span>}
-      {others.map(({ label, path }) => (
-        <Link key={path} to={addressOf(path)}>
-          {label}
-        </Link>
-      ))}
-      {currentLocale !== DEFAULT_LANGUAGE && (
-        <a href={translationsPath(version.path)} hrefLang={DEFAULT_LANGUAGE}>
-          {text('translations.allLanguages')}
-        </a>
+    <>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          <span>{text('translations.others')}</span>
+          {others.map(({ label, path }) => (
+            <Link key={path} to={addressOf(path)}>
+              {label}
+            </Link>
+          ))}
+        </p>
       )}
-    </p>
+      {currentLocale !== DEFAULT_LANGUAGE && (
+        <p>
+          <a href={translationsPath(version.path)} hrefLang={DEFAULT_LANGUAGE}>
+            {text('translations.allLanguages')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
