@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
 import { componentFamilies } from '../../../model/families';
 import { markdownAddress } from './links';
-import { heading, item, joined, link, list, paragraph, text } from './nodes';
+import { heading, item, joined, link, list, paragraph } from './nodes';
 import {
   pagesOf,
   type NavigationEntry,
@@ -40,11 +40,11 @@ function familyName({ id }: SiteFamily, say: Text): string {
 /** All pages of a family, in the order and the groups of the navigation. */
 export function familyList(family: SiteFamily, say: Text): RootContent[] {
   const about = say('markdown.familyList', { version: family.version.label });
-  const whole = link(`${folderOf(family)}llms-full.txt`, 'llms-full.txt');
+  const whole = link(`${folderOf(family)}llms-full.txt`, say('markdown.wholeFamily'));
   return [
     heading(1, `${familyName(family, say)} · MUI X`),
     { type: 'blockquote', children: [paragraph(about)] },
-    paragraph(text(`${say('markdown.wholeFamily')}: `), whole),
+    paragraph(whole),
     heading(2, say('markdown.pages')),
     list(family.entries.map(entryItem)),
   ];

@@ -34,7 +34,7 @@ it('a family without an overview is in the folder around its pages', () => {
 it('lists the pages of a family in the groups and the order of the navigation', async () => {
   const list = (await createStringify())(familyList(FAMILY, text));
   expect(list).toContain('# Data Grid · MUI X\n\n> ');
-  expect(list).toContain('[llms-full.txt](/x/react-data-grid/llms-full.txt)');
+  expect(list).toContain('[All pages in one file](/x/react-data-grid/llms-full.txt)');
   expect(list).toMatch(/7\.0\.0-beta\.1/);
   expect(list.split('## Pages\n\n')[1]).toBe(
     [
