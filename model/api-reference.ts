@@ -197,6 +197,7 @@ export interface ApiIndexEntry {
   /** Number of props, slots and classes that a component's page lists. */
   counts?: { props: number; slots: number; classes: number };
   plan?: Plan;
+  history?: ApiHistory;
 }
 
 export interface ApiFamilyIndex {

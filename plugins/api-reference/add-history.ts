@@ -1,4 +1,10 @@
-import type { ApiGridTables, ApiHistory, ApiPage, ApiRemoved } from '../../model/api-reference';
+import type {
+  ApiFamilyIndex,
+  ApiGridTables,
+  ApiHistory,
+  ApiPage,
+  ApiRemoved,
+} from '../../model/api-reference';
 import type { DocsVersion } from '../../model/docs-version';
 import { migrationGuides } from '../../model/member-history/addresses';
 import { anchorOf } from '../../model/member-history/anchors';
@@ -124,6 +130,16 @@ class Past {
     };
   }
 
+  /** Exports of a family. Of hooks, which have no page, only the index knows the history. */
+  index(index: ApiFamilyIndex): ApiFamilyIndex {
+    const { family } = index;
+    const entries = index.entries.map((entry) => ({
+      ...entry,
+      ...this.history(this.reader(family, entry.name), { family, owner: entry.name }),
+    }));
+    return { ...index, entries };
+  }
+
   tables(tables: ApiGridTables): ApiGridTables {
     const family = 'data-grid';
     const removedEvents = this.removed(family, EVENTS_TABLE).removed;
@@ -144,19 +160,28 @@ function shortened(text: string): string {
   return typeTexts({ ...facts, declaredIn: { name: '', packageName: '', file: '' } }).type;
 }
 
+interface Reference {
+  pages: ApiPage[];
+  tables: ApiGridTables;
+  indexes: ApiFamilyIndex[];
+}
+
 /**
  * Adds to the reference of a version when its members came and changed, and what older versions had.
  * @param known versions with known members, the oldest first; the last one is that of the pages
  * @returns the same data if only that one is known
  */
 export function addHistory(
-  reference: { pages: readonly ApiPage[]; tables: ApiGridTables },
+  reference: Reference,
   known: readonly KnownVersion[],
   minors: MinorsList,
   hasPage: HasPage,
-): { pages: ApiPage[]; tables: ApiGridTables } {
-  const { pages, tables } = reference;
-  if (known.length < 2) return { pages: [...pages], tables };
+): Reference {
+  if (known.length < 2) return reference;
   const past = new Past(known, minors, hasPage);
-  return { pages: pages.map((page) => past.page(page)), tables: past.tables(tables) };
+  return {
+    pages: reference.pages.map((page) => past.page(page)),
+    tables: past.tables(reference.tables),
+    indexes: reference.indexes.map((index) => past.index(index)),
+  };
 }

@@ -84,13 +84,19 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
   const minors = readMinors(siteDir);
   // The file has what the newest version needs; older ones show what it still has of them.
   if (version.docs === 'current') refuseUndated(older, minors);
-  const dated = addHistory(found, older, minors, pageFinder(siteDir));
-  const from = older.at(-2)?.version.id;
-  return { ...found, ...dated, known, compare: from && { from, to: version.id } };
+  const { catalogue, pages, tables } = found;
+  const compared = older.at(-2)?.version.id;
+  const compare = compared === undefined ? undefined : { from: compared, to: version.id };
+  const indexes = catalogue.families.map((family) => ({
+    ...familyIndex(family, pages, catalogue, found.versions),
+    ...(compare && { compare }),
+  }));
+  const dated = addHistory({ pages, tables, indexes }, older, minors, pageFinder(siteDir));
+  return { ...dated, catalogue, out: found.out, known };
 }
 
 async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
-  const { catalogue, versions, pages, tables, out, known, compare } = await describe(
+  const { catalogue, pages, tables, indexes, out, known } = await describe(
     siteDir,
     version,
     folders,
@@ -101,10 +107,6 @@ async function generate(siteDir: string, version: DocsVersion, folders: Folders)
   }
   writeIfChanged(path.join(out, 'data-grid', 'tables.json'), JSON.stringify(tables));
   const names = listNames(pages, tables, catalogue);
-  const indexes = catalogue.families.map((family) => ({
-    ...familyIndex(family, pages, catalogue, versions),
-    ...(compare && { compare }),
-  }));
   for (const index of indexes) {
     const folder = path.join(out, index.family);
     writeIfChanged(path.join(folder, 'index.json'), JSON.stringify(index));

@@ -9,6 +9,7 @@ import { useText, type TextKey } from '@site/src/i18n/useText';
 import { compareAddress } from '@site/model/member-history/addresses';
 import './history-texts';
 import { FilterBox } from './FilterBox';
+import { HistoryBadges } from './HistoryBadges';
 import { PageLink } from './PageLink';
 import { matches } from './match-items';
 import { useFilter } from './useFilter';
@@ -37,7 +38,7 @@ function useSummary({ summary, counts }: ApiIndexEntry): string {
 }
 
 function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): ReactNode {
-  const { name, path, plan } = entry;
+  const { name, path, plan, history } = entry;
   const summary = useSummary(entry);
   const isEnglish = useBaseUrl('/') === '/';
   useBrokenLinks().collectAnchor(name);
@@ -46,6 +47,7 @@ function Entry({ entry, hidden }: { entry: ApiIndexEntry; hidden: boolean }): Re
       <span>
         {path ? <PageLink to={path}>{name}</PageLink> : <code>{name}</code>}
         <Badges plan={plan} />
+        {history && <HistoryBadges history={history} />}
       </span>
       <span
         className={styles.summary}

@@ -85,3 +85,23 @@ test('the next version shows since which minor its members exist, as the changes
     expect([name, since.get(name)]).toEqual([name, minor]);
   }
 });
+
+test('the indexes of the next version show since which minor its exports exist', () => {
+  const [to, from] = DOCS_VERSIONS;
+  if (!to || !from) throw new Error('There is only one version');
+  const changes = JSON.parse(readBuilt(changesAddress(from.id, to.id).slice(1))) as VersionChanges;
+  const folder = to.path === '' ? '' : `${to.path}/`;
+  const kinds = new Set<string>();
+  for (const [family, { exports }] of Object.entries(changes.families)) {
+    const index = JSON.parse(readBuilt(`x/${folder}api/${family}/index.json`)) as {
+      entries: { name: string; history?: { since?: string } }[];
+    };
+    const since = new Map(index.entries.map(({ name, history }) => [name, history?.since]));
+    for (const { name, kind, minor } of exports.filter(({ status }) => status === 'added')) {
+      kinds.add(kind);
+      expect([name, minor]).toEqual([name, expect.stringMatching(/^\d+\.\d+$/)]);
+      expect([name, since.get(name)]).toEqual([name, minor]);
+    }
+  }
+  expect(kinds).toEqual(new Set(['component', 'hook']));
+});

@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import type { ApiComponentPage } from '../../../model/api-reference';
+import type { ApiComponentPage, ApiFamilyIndex } from '../../../model/api-reference';
 import type { DocsVersion } from '../../../model/docs-version';
 import type { KnownVersion } from '../../../model/member-history/changes';
 import type { ExportMembers, MemberList } from '../../../model/member-history/member-list';
@@ -39,6 +39,18 @@ const CATALOGUE = { families: apiFamiliesOf(WORKING_COPY), exports: [] };
 const pages = withoutPast(PAGES);
 const tables = withoutPast(TABLES);
 const now = listMembers({ pages, tables, catalogue: CATALOGUE });
+Object.assign(now['data-grid'] ?? {}, { useNewHook: { kind: 'hook', members: {} } });
+
+const INDEX: ApiFamilyIndex = {
+  family: 'data-grid',
+  packages: [],
+  entries: [
+    { name: 'DataGrid', kind: 'component', summary: '' },
+    { name: 'GridColumnsManagement', kind: 'component', summary: '' },
+    { name: 'useNewHook', kind: 'hook', summary: '' },
+  ],
+};
+const reference = { pages, tables, indexes: [INDEX] };
 
 /** The list of today with planted differences: what an older version may have been. */
 function older(): MemberList {
@@ -49,6 +61,7 @@ function older(): MemberList {
   props.density = { ...props.density, type: "'dense'", default: "'compact'" };
   props.rowBuffer = { type: 'number', deprecated: 'Use `rows`.' };
   Reflect.deleteProperty(list['data-grid'] ?? {}, 'GridColumnsManagement');
+  Reflect.deleteProperty(list['data-grid'] ?? {}, 'useNewHook');
   Reflect.deleteProperty(list['data-grid']?.events?.members.event ?? {}, 'rowClick');
   return list;
 }
@@ -64,10 +77,11 @@ const MINORS: MinorsList = {
     'DataGrid prop density': { type: '6.99', default: '6.1' },
     'DataGrid prop rowBuffer': { removed: '7.0' },
     GridColumnsManagement: { since: '7.0' },
+    useNewHook: { since: '6.31' },
   },
 };
 
-const dated = addHistory({ pages, tables }, known, {}, () => true);
+const dated = addHistory(reference, known, {}, () => true);
 
 function page(name: string): ApiComponentPage {
   const found = dated.pages.find((each) => each.name === name);
@@ -81,8 +95,8 @@ function historyOfProp(name: string) {
 
 it('with one version, the data is what it was', () => {
   const [, only] = known;
-  const same = addHistory({ pages, tables }, only ? [only] : [], MINORS, () => true);
-  expect(JSON.stringify(same)).toBe(JSON.stringify({ pages, tables }));
+  const same = addHistory(reference, only ? [only] : [], MINORS, () => true);
+  expect(JSON.stringify(same)).toBe(JSON.stringify(reference));
 });
 
 it('members say since when they exist and what changed, by labels', () => {
@@ -96,7 +110,7 @@ it('members say since when they exist and what changed, by labels', () => {
 });
 
 it('minors take the place of labels, if they are between the versions', () => {
-  const { pages: found } = addHistory({ pages, tables }, known, MINORS, () => true);
+  const { pages: found } = addHistory(reference, known, MINORS, () => true);
   const grid = found.find(({ name }) => name === 'DataGrid');
   if (grid?.kind !== 'component') throw new Error('There is no DataGrid');
   const historyOf = (name: string) => grid.props.find((prop) => prop.name === name)?.history;
@@ -113,6 +127,15 @@ it('minors take the place of labels, if they are between the versions', () => {
 
 it('a new export says so itself', () => {
   expect(page('GridColumnsManagement').history).toEqual({ since: 'Label new' });
+});
+
+it('the index of a family has the minors of its exports, of hooks too', () => {
+  const { indexes } = addHistory(reference, known, MINORS, () => true);
+  expect(indexes.flatMap(({ entries }) => entries.map(({ history }) => history?.since))).toEqual([
+    undefined,
+    '7.0',
+    '6.31',
+  ]);
 });
 
 it('what older versions had keeps its anchor, with a guide and what to use instead', () => {

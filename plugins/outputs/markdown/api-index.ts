@@ -4,6 +4,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { ApiFamilyIndex, ApiIndexEntry } from '../../../model/api-reference';
 import type { MdxElement } from './attributes';
 import { anchored } from './headings';
+import { past } from './history';
 import { heading, inlineCode, item, joined, link, list, paragraph, text } from './nodes';
 import type { Page } from './page';
 import { planMark } from './reference';
@@ -29,7 +30,8 @@ function summaryOf({ summary, counts }: ApiIndexEntry, page: Page): string {
 function entryLine(entry: ApiIndexEntry, page: Page): PhrasingContent[] {
   const name = inlineCode(entry.name);
   const linked = entry.path === undefined ? name : link(page.link(entry.path), name);
-  return joined([[linked, ...planMark(entry.plan, page)], summaryOf(entry, page)], ': ');
+  const line = joined([[linked, ...planMark(entry.plan, page)], summaryOf(entry, page)], ': ');
+  return joined([line, past(entry.history, page)], ' · ');
 }
 
 /** Everything that a family exports and that is documented. */

@@ -200,7 +200,7 @@ it('the index of the reference lists by kind', async () => {
     packages: [{ name: '@mui/x-data-grid', version: '7.0.0' }],
     entries: [
       { name: 'DataGrid', kind: 'component', path: '/x/api/data-grid/data-grid/', summary: '', plan: 'pro', counts: { props: 2, slots: 0, classes: 1 } },
-      { name: 'useGrid', kind: 'hook', summary: 'Gives the grid.' },
+      { name: 'useGrid', kind: 'hook', summary: 'Gives the grid.', history: { since: '7.4' } },
     ],
   }; // prettier-ignore
   const files = { [beside('index.json')]: JSON.stringify(index) };
@@ -209,6 +209,6 @@ it('the index of the reference lists by kind', async () => {
     '## Components',
     '- [`DataGrid`](/x/api/data-grid/data-grid.md) (Pro): 2 props · 1 CSS classes',
     '## Hooks',
-    '- `useGrid`: Gives the grid.',
+    '- `useGrid`: Gives the grid. · Since 7.4',
   ]);
 });
