@@ -57,6 +57,11 @@ export interface MemberEntry extends EntryBase {
 
 export type SearchEntry = PageEntry | SectionEntry | MemberEntry;
 
+/** The id of a section, which its author chose: often other words for the same thing. */
+export function sectionId({ path }: SectionEntry): string {
+  return path.split('#')[1] ?? '';
+}
+
 /** A shard of the list of names, `names/<key>.json`: the entries for each word, the best first. */
 export type NamesShard = Record<string, SearchEntry[]>;
 

@@ -1,5 +1,10 @@
 import { lettersOf } from '@site/model/search';
-import type { MemberEntry, MemberKind, SearchEntry } from '@site/model/search-index';
+import {
+  sectionId,
+  type MemberEntry,
+  type MemberKind,
+  type SearchEntry,
+} from '@site/model/search-index';
 import { findOwner } from './places';
 
 /** A query, read as a name of the API. */
@@ -79,7 +84,8 @@ function matchMember(entry: MemberEntry, asked: AskedName): NameMatch | undefine
 /** Returns how an entry is what was asked for by its name. */
 export function matchName(entry: SearchEntry, asked: AskedName): NameMatch | undefined {
   if (entry.kind !== 'page' && entry.kind !== 'section') return matchMember(entry, asked);
-  const names = [entry.name, ...(entry.kind === 'page' && entry.label ? [entry.label] : [])];
+  const other = entry.kind === 'page' ? entry.label : sectionId(entry);
+  const names = [entry.name, ...(other ? [other] : [])];
   if (!names.some((name) => lettersOf(name) === asked.letters)) return undefined;
   if (entry.kind === 'section') return 'heading';
   if (entry.pageKind !== 'api') return 'title';

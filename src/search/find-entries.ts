@@ -1,7 +1,7 @@
 import { hasHan, lettersOf, replaceWords, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
-import { correctName, partWord } from './name-words';
+import { correctName, joinedNeighbors, partWord } from './name-words';
 import { entriesOf, type NameList } from './name-list';
 import {
   isNear,
@@ -122,6 +122,12 @@ function correctWords(name: AskedName, found: readonly FoundWords[]): AskedName 
   return askedName(replaceWords(name.text, meant));
 }
 
+/** Entries that are listed under exactly one of these words. */
+async function entriesNamed(list: NameList, words: readonly string[]): Promise<SearchEntry[]> {
+  const found = words.map(async (word) => entriesOf(await list.shard(word), word));
+  return (await Promise.all(found)).flat();
+}
+
 /** Entries of the list of names that have a word of the query, or whose name it is. */
 export async function findEntries(list: NameList, query: string): Promise<FoundEntries> {
   const typed = askedName(withinLimits(query));
@@ -134,7 +140,8 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
   const meant = new Map(found.map(({ typed: word, token }) => [word, token]));
   const asked = correctWords(name, found);
   const letters = lettersOf(asked.member ?? asked.text);
-  const exact = entriesOf(await list.shard(letters), letters);
+  const joined = await joinedNeighbors(list, asked.text);
+  const exact = await entriesNamed(list, [letters, ...joined]);
   const entries = [
     ...exact,
     ...found.flatMap(({ words }) => words.flatMap((word) => word.entries)),
@@ -144,7 +151,7 @@ export async function findEntries(list: NameList, query: string): Promise<FoundE
     typed,
     asked,
     text: textOf(asked, parts),
-    names: namesIn(asked, parts, found),
+    names: [...namesIn(asked, parts, found), ...joined],
     tokens: tokens.map((token) => meant.get(token.word) ?? token),
     isCorrected: asked.text !== typed.text,
     entries: [...unique.values()],

@@ -1,8 +1,8 @@
-import { lettersOf, wordsOf } from '@site/model/search';
+import { hasHan, lettersOf, wordsOf } from '@site/model/search';
 import type { SearchEntry } from '@site/model/search-index';
 import { askedName, type AskedName } from './asked-name';
 import { entriesOf, isListed, type NameList } from './name-list';
-import { isNear } from './words';
+import { isNear, withoutStopWords } from './words';
 
 /** Shorter names are never taken for a typo. */
 const LONG_ENOUGH = 5;
@@ -78,4 +78,22 @@ export async function correctName(list: NameList, asked: AskedName): Promise<Ask
   const names = entries.filter((entry) => lettersOf(nameOf(entry)) === meant);
   const [name] = [...names.filter(isOfApi), ...names].map(nameOf);
   return name === undefined ? asked : askedName(asked.text.replace(typed, name));
+}
+
+/** Of longer questions, neighbors are rarely a name. */
+const MOST_NEIGHBORS = 6;
+
+/**
+ * Returns neighbors in a query that a name has as one word: `rowcount` of "update row count". Texts
+ * have them as they are in code.
+ */
+export async function joinedNeighbors(list: NameList, query: string): Promise<string[]> {
+  const words = hasHan(query) ? [] : withoutStopWords(query).split(/\s+/).map(lettersOf);
+  if (words.length > MOST_NEIGHBORS) return [];
+  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
+  const known = pairs.map(async (pair) => {
+    const listed = Object.keys(await list.shard(pair));
+    return listed.some((word) => word.startsWith(pair)) ? [pair] : [];
+  });
+  return (await Promise.all(known)).flat();
 }

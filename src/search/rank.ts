@@ -1,6 +1,7 @@
 import { wordsOf } from '@site/model/search';
 import type { MemberEntry, PageKind, SearchEntry } from '@site/model/search-index';
 import type { NameMatch } from './asked-name';
+import { PageGroups, pageOf, type PageGroup } from './page-groups';
 import { pathAt } from './places';
 import type { Scored, ScoredEntries } from './score-entries';
 import type { TextPage } from './text';
@@ -42,50 +43,7 @@ interface Ranked<Result extends SearchResult = SearchResult> {
   score: number;
 }
 
-interface PageGroup {
-  page?: Omit<PageResult, 'sections' | 'isAboutSection'>;
-  /** By its own name. */
-  score: number;
-  /** Share of the query that its name and keywords answer. */
-  coverage: number;
-  /** The section with the best name. */
-  part?: { href: string; score: number };
-  text: number;
-  /** The query is the title or the name of the page itself. */
-  isNamed: boolean;
-  /** For its name, or that of a section. */
-  bonus: number;
-  sections: (SectionResult & { score: number })[];
-}
-
 type Address = (path: string) => string;
-
-function pageOf(href: string): string {
-  return href.split('#')[0] ?? href;
-}
-
-class PageGroups {
-  readonly groups = new Map<string, PageGroup>();
-
-  at(href: string): PageGroup {
-    const key = pageOf(href);
-    const known = this.groups.get(key);
-    if (known) return known;
-    const group = { score: 0, coverage: 0, isNamed: false, text: 0, bonus: 0, sections: [] };
-    this.groups.set(key, group);
-    return group;
-  }
-
-  addSection(href: string, section: SectionResult & { score: number }): void {
-    const group = this.at(href);
-    const known = group.sections.find((other) => other.href === section.href);
-    if (!known) group.sections.push(section);
-    else {
-      known.score += section.score;
-      known.excerpt ??= section.excerpt;
-    }
-  }
-}
 
 function addText(groups: PageGroups, pages: readonly TextPage[]): void {
   for (const { sections, score, coverage, ...page } of pages) {

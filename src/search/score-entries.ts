@@ -1,4 +1,10 @@
-import type { MemberEntry, PageEntry, SearchEntry, SectionEntry } from '@site/model/search-index';
+import {
+  sectionId,
+  type MemberEntry,
+  type PageEntry,
+  type SearchEntry,
+  type SectionEntry,
+} from '@site/model/search-index';
 import { listedWords, wordsOf } from '@site/model/search';
 import { matchName, type AskedName, type NameMatch } from './asked-name';
 import { atOwner, findOwner } from './places';
@@ -27,13 +33,19 @@ function contextOf(entry: SearchEntry): string {
   }
 }
 
+/** Words of its name; of a section also those of its id, which is another name for it. */
+function ownWords(entry: SearchEntry): string[] {
+  const id = entry.kind === 'section' ? listedWords(sectionId(entry)) : [];
+  return [...listedWords(entry.name), ...id];
+}
+
 function best(token: Token, words: readonly string[]): number {
   return Math.max(0, ...words.map((word) => similarity(token, word)));
 }
 
 /** Returns how much of the query an entry matches, by weight; keywords count as well as names. */
 function coverageOf(entry: SearchEntry, tokens: readonly Token[]) {
-  const own = listedWords(entry.name);
+  const own = ownWords(entry);
   const context = contextOf(entry).split('; ').flatMap(listedWords);
   const around = entry.kind === 'page' ? 1 : 0.85;
   // "filter tree view": identities of families are their names in one word.

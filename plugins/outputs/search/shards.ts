@@ -1,5 +1,10 @@
 import { firstKey, lettersOf, listedWords, reversed } from '../../../model/search';
-import type { EndsShard, NamesShard, SearchEntry } from '../../../model/search-index';
+import {
+  sectionId,
+  type EndsShard,
+  type NamesShard,
+  type SearchEntry,
+} from '../../../model/search-index';
 
 /** Characters of JSON after which a shard is full; a fifth of it goes over the wire. */
 const FULL = { names: 16_000, ends: 4000 };
@@ -19,10 +24,14 @@ function byWeight(a: SearchEntry, b: SearchEntry): number {
   return place(a) - place(b) || a.name.length - b.name.length || a.name.localeCompare(b.name, 'en');
 }
 
+/** Other names of an entry, under which it is found as well. */
+function othersOf(entry: SearchEntry): string[] {
+  if (entry.kind === 'section') return [sectionId(entry)];
+  return entry.kind === 'page' ? [entry.label ?? '', ...(entry.also ?? '').split('; ')] : [];
+}
+
 function wordsOfEntry(entry: SearchEntry): string[] {
-  const { label = '', also = '' } = entry.kind === 'page' ? entry : {};
-  const others = [label, ...also.split('; ')].flatMap(listedWords);
-  return [...new Set([...listedWords(entry.name), ...others])];
+  return [...new Set([entry.name, ...othersOf(entry)].flatMap(listedWords))];
 }
 
 /** Whatever is called like the word itself comes before longer names. */

@@ -19,6 +19,7 @@ const page = (name: string, more: object = {}): SearchEntry => ({
 });
 
 const REFERENCE = { pageKind: 'api' };
+const SECTION = { kind: 'section', page: 'Styling' };
 
 it.each<[string, SearchEntry, string | undefined]>([
   ['rows', entry('rows'), 'name'],
@@ -51,6 +52,8 @@ it.each<[string, SearchEntry, string | undefined]>([
     undefined,
   ],
   ['bundle-size', page('Bundle size', { kind: 'section', page: 'Licensing' }), 'heading'],
+  ['blue outline', page('Clicked cells', { ...SECTION, path: '/x/#blue-outline' }), 'heading'],
+  ['outline', page('Clicked cells', { ...SECTION, path: '/x/#blue-outline' }), undefined],
 ])('%s matches %o by its %s', (query, of, match) =>
   expect(matchName(of, askedName(query))).toBe(match),
 );

@@ -1,130 +1,9 @@
 import { KEYS_FILE } from '@site/model/search';
-import type { SearchEntry } from '@site/model/search-index';
-import { makeShards } from '@site/plugins/outputs/search/shards';
 import { asTyped, findEntries } from '../find-entries';
-import { createNameList } from '../name-list';
 import { nearestWords } from '../nearest-words';
-import { rank } from '../rank';
-import { scoreEntries } from '../score-entries';
 import type { TextPage } from '../text';
-import { isPage, type SearchResult } from '../types';
-
-const page = (name: string, path: string, family = 'dataGrid'): SearchEntry => ({
-  name,
-  kind: 'page',
-  pageKind: 'page',
-  path,
-  language: 'en',
-  family,
-});
-
-const ENTRIES: SearchEntry[] = [
-  page('Column visibility', '/x/react-data-grid/column-visibility/'),
-  page('Aggregation', '/x/react-data-grid/aggregation/'),
-  page('Row spanning', '/x/react-data-grid/row-spanning/'),
-  page('Items', '/x/react-tree-view/items/', 'treeView'),
-  {
-    name: 'Filter the items',
-    kind: 'section',
-    pageKind: 'page',
-    path: '/x/react-tree-view/items/#filter',
-    language: 'en',
-    family: 'treeView',
-    page: 'Items',
-  },
-  {
-    name: 'columnVisibilityModel',
-    kind: 'prop',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel',
-    owner: 'DataGrid',
-    type: 'GridColumnVisibilityModel',
-    others: ['DataGridPro'],
-  },
-  {
-    name: 'sx',
-    kind: 'prop',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/data-grid/#data-grid-prop-sx',
-    owner: 'DataGrid',
-  },
-  {
-    name: 'sx',
-    kind: 'prop',
-    family: 'charts',
-    path: '/x/api/charts/bar-chart/#bar-chart-prop-sx',
-    owner: 'BarChart',
-  },
-  {
-    name: 'GridColDef API',
-    label: 'GridColDef',
-    kind: 'page',
-    pageKind: 'api',
-    path: '/x/api/data-grid/grid-col-def/',
-    language: 'en',
-    family: 'dataGrid',
-  },
-  {
-    name: 'valueGetter',
-    kind: 'method',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter',
-    owner: 'GridColDef',
-    others: ['GridActionsColDef'],
-  },
-  {
-    name: 'root',
-    kind: 'class',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/data-grid/#data-grid-class-root',
-    owner: 'DataGrid',
-    type: 'MuiDataGrid-root',
-  },
-  {
-    name: 'toolbar',
-    kind: 'slot',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/data-grid/#data-grid-slot-toolbar',
-    owner: 'DataGrid',
-  },
-  {
-    name: 'setRows',
-    kind: 'method',
-    family: 'dataGrid',
-    path: '/x/api/data-grid/grid-api/#grid-api-prop-setRows',
-    owner: 'GridApi',
-  },
-  {
-    name: 'Set the current rows',
-    kind: 'section',
-    pageKind: 'page',
-    path: '/x/react-data-grid/row-updates/#set',
-    language: 'en',
-    family: 'dataGrid',
-    page: 'Row updates',
-  },
-];
-
-const shards = makeShards(ENTRIES);
-const read: string[] = [];
-
-const list = createNameList(async (file) => {
-  read.push(file);
-  const [folder, name] = file.replace('.json', '').split('/');
-  const kind = folder === 'names' ? shards.names : shards.ends;
-  const shard = name === KEYS_FILE ? [...kind.keys()] : kind.get(name ?? '');
-  if (!shard) throw new Error(`There is no ${file}`);
-  return shard;
-});
-
-async function search(
-  query: string,
-  { text = [], family }: { text?: TextPage[]; family?: string } = {},
-): Promise<SearchResult[]> {
-  const { asked, tokens, entries } = await findEntries(list, query);
-  const scored = scoreEntries(entries, tokens, asked);
-  return rank(scored, text, { language: 'en', family }, (path) => path);
-}
+import { isPage } from '../types';
+import { list, read, search } from './listed-names';
 
 const textPage = (href: string, score: number, coverage = score): TextPage => ({
   href,
@@ -218,6 +97,18 @@ it('shows the section first that answers better than its page', async () => {
     '/x/react-tree-view/items/#filter',
     '/x/react-tree-view/items/#part',
   ]);
+});
+
+it('finds a section by its id, which has other words than its heading', async () => {
+  const [first] = await search('blue outline');
+  expect(first && isPage(first) && first.sections.map(({ href }) => href)).toEqual([
+    '/x/react-data-grid/style/#blue-outline',
+  ]);
+});
+
+it('looks in texts for neighbors as names have them: together', async () => {
+  const { names } = await findEntries(list, 'custom value getter');
+  expect(names).toEqual(['valuegetter']);
 });
 
 it('puts the family first in which the reader is', async () => {

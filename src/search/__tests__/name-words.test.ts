@@ -2,7 +2,7 @@ import { reversed } from '@site/model/search';
 import type { NamesShard, SearchEntry } from '@site/model/search-index';
 import { askedName } from '../asked-name';
 import type { NameList } from '../name-list';
-import { correctName, partWord } from '../name-words';
+import { correctName, joinedNeighbors, partWord } from '../name-words';
 
 const prop = (name: string): SearchEntry => ({ name, kind: 'prop', path: `/x/#${name}` });
 
@@ -56,4 +56,15 @@ it.each([
   ['value geter', 'value geter'],
 ])('takes %s for %s', async (query, meant) =>
   expect((await correctName(list, askedName(query))).text).toBe(meant),
+);
+
+it.each([
+  ['date picker', ['datepicker']],
+  ['show the value getter', ['valuegetter']],
+  ['value get', ['valueget']],
+  ['valueGetter rows', []],
+  ['value', []],
+  ['one two three four five value getter', []],
+])('joins neighbors in %s to %j', async (query, joined) =>
+  expect(await joinedNeighbors(list, query)).toEqual(joined),
 );

@@ -36,6 +36,13 @@ it('lists a page under other words that lead to it', () => {
   expect(listed(entries, 'order')).toEqual(['Sorting']);
 });
 
+it('lists a section under the words of its id', () => {
+  const path = '/x/style/#blue-outline';
+  const section = { kind: 'section', pageKind: 'page', language: 'en', page: 'Styling' } as const;
+  const entries = [{ ...section, name: 'Where the focus is', path }];
+  expect(listed(entries, 'outline')).toEqual(['Where the focus is']);
+});
+
 it('keeps every word within reach, and every shard small, however many there are', () => {
   const letters = [...'abcdefghijklmnopqrst'];
   const entries = letters.flatMap((a) =>
