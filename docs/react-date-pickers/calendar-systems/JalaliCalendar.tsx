@@ -9,7 +9,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
-import { faIR as persianDates } from 'date-fns-jalali/locale';
+import { fajalaliIR } from 'date-fns-jalali/locale';
 import { prefixer } from 'stylis';
 
 // #region excerpt
@@ -20,16 +20,7 @@ const cache = createCache({
 
 const persian = (outer: Theme) =>
   createTheme(outer, { direction: 'rtl' }, faIR);
-
-const saturdayFirst = {
-  ...persianDates,
-  options: { ...persianDates.options, weekStartsOn: 6 as const },
-};
 // #endregion
-
-/** The library has numbers here; Iranian calendars have letters. */
-const LETTERS = ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'];
-const letterOf = (date: Date) => LETTERS[date.getDay()] ?? '';
 
 export default function JalaliCalendar() {
   const [day, setDay] = React.useState<Date | null>(new Date(2024, 4, 17));
@@ -41,19 +32,17 @@ export default function JalaliCalendar() {
         <ThemeProvider theme={persian}>
           <LocalizationProvider
             dateAdapter={AdapterDateFnsJalali}
-            adapterLocale={saturdayFirst}
+            adapterLocale={fajalaliIR}
           >
             <DatePicker
               label="روز تحویل"
               value={day}
               onChange={setDay}
-              dayOfWeekFormatter={letterOf}
               slotProps={{ popper: { dir: 'rtl' } }}
             />
             <DateCalendar
               value={valid ? day : null}
               onChange={setDay}
-              dayOfWeekFormatter={letterOf}
               sx={{ maxWidth: '100%', mx: 0 }}
             />
           </LocalizationProvider>

@@ -22,6 +22,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
       await expect(demo.getByRole('textbox')).toHaveValue(/1403\W+02\W+28/);
       await expect(demo.getByRole('status')).toHaveText('Fri May 17 2024');
       await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('28');
+      await expect(demo.getByText('اردیبهشت 1403'), 'the month, in Persian').toBeVisible();
       await expect(demo.getByRole('columnheader')).toHaveText(SATURDAY_TO_FRIDAY);
       await demo.getByRole('gridcell', { name: '1', exact: true }).click();
       await expect(demo.getByRole('status')).toHaveText('Sat Apr 20 2024');
