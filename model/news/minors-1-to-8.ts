@@ -142,6 +142,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Newer Jalali calendars',
     summary: 'A second adapter supports version 3 of date-fns-jalali.',
     link: '/x/react-date-pickers/calendar-systems/#jalali',
+    demo: 'TwoCalendars',
   },
   {
     id: '7.3.2-chart-states',
@@ -194,6 +195,7 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Height of header filters',
     summary: 'Set the height of the row of filters on its own.',
     link: '/x/react-data-grid/filtering/header-filters/#height',
+    demo: 'HeaderFilterHeight',
   },
   {
     id: '7.2.0-theme-colors',
@@ -223,5 +225,6 @@ export const MINORS_1_TO_8: readonly NewsEntry[] = [
     title: 'Updates while resizing',
     summary: 'Set how often the grid updates while its size changes.',
     link: '/x/react-data-grid/layout/#beside',
+    demo: 'BesideASidebar',
   },
 ];

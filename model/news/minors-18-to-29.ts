@@ -10,6 +10,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Armenian texts',
     summary: 'The grid has texts in Armenian. Import hyAM from the locales of the package.',
     link: '/x/react-data-grid/localization/#locales',
+    demo: 'LocaleSwitcher',
   },
   {
     id: '7.28.3-unknown-children',
@@ -40,6 +41,27 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     summary: 'Set a prop to show the first page whenever users sort or filter.',
     link: '/x/react-data-grid/pagination/#reset-page',
     demo: 'ResetPage',
+  },
+  {
+    id: '7.26.0-root-mount',
+    date: '2025-02-07',
+    version: '7.26.0',
+    family: 'data-grid',
+    title: 'Event for the root element',
+    summary: 'The grid publishes rootMount when its root element is in the document.',
+    link: '/x/react-data-grid/events/#all-events',
+    demo: 'EventInspector',
+  },
+  {
+    id: '7.25.0-one-request',
+    date: '2025-01-31',
+    version: '7.25.0',
+    family: 'data-grid',
+    plan: 'pro',
+    title: 'One request for several changes',
+    summary: 'If sorting also changes the page, the grid calls the data source once for both.',
+    link: '/x/react-data-grid/server-side-data/#data-source',
+    demo: 'SourceNextPage',
   },
   {
     id: '7.24.0-initial-scroll',
@@ -144,6 +166,7 @@ export const MINORS_18_TO_29: readonly NewsEntry[] = [
     title: 'Page keys in lists of times',
     summary: 'Page Up and Page Down move by five entries of the list.',
     link: '/x/react-date-pickers/digital-clock/#keyboard',
+    demo: 'ListAndColumns',
   },
   {
     id: '7.19.0-selection-propagation',

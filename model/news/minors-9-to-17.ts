@@ -51,6 +51,7 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     title: 'New column headers',
     summary: 'The headers of columns have a new design. Check your own styles.',
     link: '/x/react-data-grid/column-header/',
+    demo: 'HeaderTexts',
   },
   {
     id: '7.16.0-header-checkbox',
@@ -61,6 +62,17 @@ export const MINORS_9_TO_17: readonly NewsEntry[] = [
     summary: 'You choose what a click on the dash does: select all rows, or none.',
     link: '/x/react-data-grid/row-selection/#indeterminate',
     demo: 'HeaderCheckboxAction',
+  },
+  {
+    id: '7.15.0-drag-handle',
+    date: '2024-08-29',
+    version: '7.15.0',
+    family: 'data-grid',
+    plan: 'pro',
+    title: 'Drag handle for some rows',
+    summary: 'The handle for dragging rows is exported. Show it only in rows that users may move.',
+    link: '/x/react-data-grid/row-ordering/#locked-rows',
+    demo: 'LockedRows',
   },
   {
     id: '7.15.0-material-6',

@@ -86,6 +86,14 @@ it.each(WHATS_NEW.filter(({ demo }) => demo !== undefined))(
   },
 );
 
+it.each(Array.from({ length: 29 }, (_, index) => `7.${index + 1}.`))(
+  'there is a card with a picture for %s0 and its patches',
+  (minor) => {
+    const entries = WHATS_NEW.filter(({ version }) => version.startsWith(minor));
+    expect(entries.filter(({ demo }) => demo !== undefined)).not.toEqual([]);
+  },
+);
+
 it('there is no picture of what is not shown', () => {
   const shown = WHATS_NEW.flatMap(({ demo }) =>
     demo ? [`${demo}-dark.webp`, `${demo}-light.webp`] : [],
