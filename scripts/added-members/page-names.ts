@@ -44,10 +44,14 @@ export function readPages(docsDir: string): PageNames[] {
   });
 }
 
-/** Pages of a family, and those about all families, such as installation and migration. */
-function isAbout(family: string, { folder }: PageNames): boolean {
+/**
+ * Pages of a family, and those about all families, such as migration. Those that introduce the packages
+ * name components, but code in them has props of other ones.
+ */
+function isAbout({ family, owner }: AddedName, { folder }: PageNames): boolean {
   const [top = ''] = folder.split('/');
-  return !top.startsWith('react-') || top === `react-${family}`;
+  if (top.startsWith('react-')) return top === `react-${family}`;
+  return owner === undefined || top !== 'introduction';
 }
 
 /** All pages of the Data Grid are about these. */
@@ -68,8 +72,9 @@ function namesOf(owner: string): string[] {
  * Whether a page of the family mentions a name in code. A page that mentions a member must also
  * mention the export that has it, as other exports may have one of the same name.
  */
-export function isMentioned({ family, name, owner }: AddedName, pages: PageNames[]): boolean {
-  const found = pages.filter((page) => isAbout(family, page) && page.code.has(name));
+export function isMentioned(added: AddedName, pages: PageNames[]): boolean {
+  const { name, owner } = added;
+  const found = pages.filter((page) => isAbout(added, page) && page.code.has(name));
   if (owner === undefined || WHOLE_GRID.test(owner)) return found.length > 0;
   const owners = namesOf(owner);
   return found.some(({ code, components }) =>

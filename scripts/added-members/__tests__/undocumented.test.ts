@@ -37,7 +37,7 @@ test.each([
   expect(undocumented([LOADING], pages)).toEqual(documented ? [] : [LOADING]);
 });
 
-test('demos count, but not data, the reference, and pages of other families', () => {
+test('demos count, but not data, the reference, introductions and pages of other families', () => {
   const demo = '<BarChart loading />';
   const found = (file: string) =>
     undocumented(
@@ -46,6 +46,7 @@ test('demos count, but not data, the reference, and pages of other families', ()
     );
   expect(found('react-charts/bars/Loading.tsx')).toEqual([]);
   expect(found('migration/migration-7-29/Loading.tsx')).toEqual([]);
+  expect(found('introduction/licensing/Loading.tsx')).toEqual([LOADING]);
   expect(found('react-data-grid/overlays/Loading.tsx')).toEqual([LOADING]);
   expect(found('react-charts/_data/loading.ts')).toEqual([LOADING]);
   expect(found('api/charts/Loading.tsx')).toEqual([LOADING]);
