@@ -106,27 +106,30 @@ async function selectsByValueAndByClick(demo: Locator) {
   await expect(cell(demo, 'Oslo', 2)).not.toHaveClass(/Mui-selected/);
 }
 
-async function drawsABorderAroundTheRange(demo: Locator) {
-  const page = demo.page();
-  await expect(cell(demo, 'Cork', 3)).toHaveClass(/Mui-selected/);
-  await cell(demo, 'Oslo', 2).hover();
-  await page.mouse.down();
-  await cell(demo, 'Cork', 4).hover();
-  await page.mouse.up();
+/** Expects a border around the cells from February to April of two shops, one below the other. */
+async function expectBorder(demo: Locator, upper: string, lower: string) {
   const widths = [
-    ['Oslo', 3, 'top', '2px'],
-    ['Oslo', 3, 'bottom', '0px'],
-    ['Cork', 3, 'top', '1px'],
-    ['Cork', 3, 'bottom', '2px'],
-    ['Oslo', 2, 'left', '2px'],
-    ['Oslo', 3, 'left', '0px'],
-    ['Oslo', 3, 'right', '0px'],
-    ['Oslo', 4, 'right', '2px'],
+    [upper, 3, 'top', '2px'],
+    [upper, 3, 'bottom', '0px'],
+    [lower, 3, 'top', '1px'],
+    [lower, 3, 'bottom', '2px'],
+    [upper, 2, 'left', '2px'],
+    [upper, 3, 'left', '0px'],
+    [upper, 3, 'right', '0px'],
+    [upper, 4, 'right', '2px'],
   ] as const;
   for (const [shop, month, side, width] of widths) {
     await expect(cell(demo, shop, month)).toHaveCSS(`border-${side}-width`, width);
   }
+}
+
+async function drawsABorderAroundTheRange(demo: Locator) {
+  await test.step('of the model', () => expectBorder(demo, 'Oslo', 'Cork'));
   await expect(cell(demo, 'Oslo', 3)).toHaveCSS('font-weight', '600');
+  await test.step('that users drag', async () => {
+    await drag(demo.page(), cell(demo, 'Cork', 2), cell(demo, 'Sevilla', 4));
+    await expectBorder(demo, 'Cork', 'Sevilla');
+  });
   await cell(demo, 'Graz', 3).click();
   await expectNoRowSelected(demo);
 }

@@ -108,4 +108,11 @@ export const PHRASES = [
     wrong: 'We discuss about rows.',
     right: 'We discuss rows.',
   },
+  {
+    pattern: /\bBugs? in (?:%installed:[^%]+%|\d+(?:\.\d+)*(?![\d.]))(?!, (?:fixed|not fixed)\b)/g,
+    use: 'the release that fixes it: "Bug in …, fixed in …" or "…, not fixed in …"',
+    kinds: SHOWN,
+    wrong: 'Bug in 7.0.0: the popup does not close.',
+    right: 'Bug in 7.0.0, fixed in 7.1.0: the popup does not close.',
+  },
 ];
