@@ -144,3 +144,14 @@ test('the field of the mobile form has the name of the button', () => {
   expect(screen.queryByRole('textbox', { name: 'Day' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Choose date' })).toBeTruthy();
 });
+
+test('while the dialog is open, queries by role do not find the field', async () => {
+  mockPointer('coarse');
+  const user = setupUser();
+  render(<TableBooking />);
+  await user.click(screen.getByLabelText('Day'));
+  screen.getByRole('dialog');
+  const field = { name: 'Choose date' };
+  expect(screen.queryByRole('textbox', field)).toBeNull();
+  screen.getByRole('textbox', { ...field, hidden: true });
+});
