@@ -16,7 +16,7 @@ export const BLUE = {
   900: '#00305f',
 } as const;
 
-export const GREY = {
+export const GRAY = {
   50: '#f6f8fa',
   100: '#ecf0f4',
   200: '#dde3ea',
@@ -63,12 +63,12 @@ export interface ModeColors {
 export const COLORS: Record<Mode, ModeColors> = {
   light: {
     background: '#ffffff',
-    surface: GREY[50],
+    surface: GRAY[50],
     surfaceRaised: '#ffffff',
-    border: GREY[200],
-    borderStrong: GREY[300],
-    text: GREY[900],
-    textMuted: GREY[600],
+    border: GRAY[200],
+    borderStrong: GRAY[300],
+    text: GRAY[900],
+    textMuted: GRAY[600],
     accent: BLUE[600],
     accentSoft: BLUE[50],
     onAccent: '#ffffff',
@@ -83,8 +83,8 @@ export const COLORS: Record<Mode, ModeColors> = {
     infoSoft: BLUE[50],
   },
   dark: {
-    background: GREY[950],
-    surface: GREY[900],
+    background: GRAY[950],
+    surface: GRAY[900],
     surfaceRaised: '#18212b',
     border: '#26313d',
     borderStrong: '#3a4755',
@@ -92,7 +92,7 @@ export const COLORS: Record<Mode, ModeColors> = {
     textMuted: '#a9b5c3',
     accent: BLUE[300],
     accentSoft: '#0c2540',
-    onAccent: GREY[950],
+    onAccent: GRAY[950],
     brand: BLUE[400],
     success: '#6fd696',
     warning: '#f2bd5c',
@@ -109,7 +109,7 @@ export const COLORS: Record<Mode, ModeColors> = {
 export const CODE_COLORS: Record<Mode, Record<string, string>> = {
   light: {
     c: '#5c6878', k: '#a1237f', s: '#1a6b3c', n: '#9a4a00', f: '#6634c4', y: '#0a5f8a',
-    t: '#0a5f8a', a: '#7a4b00', v: GREY[900], p: '#4b5768', d: '#b3211f', i: '#0f6b35',
+    t: '#0a5f8a', a: '#7a4b00', v: GRAY[900], p: '#4b5768', d: '#b3211f', i: '#0f6b35',
   },
   dark: {
     c: '#8d9bab', k: '#ff8fd2', s: '#8fdcab', n: '#ffb86b', f: '#c3a6ff', y: '#7cd0f5',

@@ -5,7 +5,7 @@ import { ALLOWED_LICENSES, REVIEWED_PACKAGES } from './allowed.mjs';
 import { auditLicenses } from './audit.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 
-/** `npm run audit:licences`: fails for a package whose license is not in scripts/audit-licenses/allowed.mjs. */
+/** `npm run audit:licenses`: fails for a package whose license is not in scripts/audit-licenses/allowed.mjs. */
 function main() {
   const lockfile = path.join(PROJECT_ROOT, 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));

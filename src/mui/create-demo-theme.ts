@@ -5,7 +5,7 @@ import {
   BREAKPOINTS,
   COLORS,
   FONTS,
-  GREY,
+  GRAY,
   RADIUS,
   type Mode,
 } from '@site/model/design-tokens';
@@ -75,7 +75,7 @@ export function createDemoTheme(state: ThemeState, localeTexts: readonly object[
         text: { primary: colors.text, secondary: colors.textMuted },
         // Translucent: the grid takes the hue of its lines from it and lightens that.
         divider: alpha(colors.text, 0.14),
-        grey: GREY,
+        grey: GRAY,
       },
       breakpoints: { values: { ...BREAKPOINTS } },
       spacing,

@@ -69,7 +69,7 @@ test(
   'code does what people may not, but selects only what may be selected',
   { tag: '@full' },
   async ({ page }) => {
-    const demo = await openDemo(page, PAGE, 'ClosedForPeople');
+    const demo = await openDemo(page, PAGE, 'ChangedOnlyByCode');
     const name = demo.getByRole('columnheader', { name: 'Product' });
     const price = demo.getByRole('columnheader', { name: 'Price' });
     await price.hover();

@@ -218,7 +218,7 @@ test(
     await test.step('text is cut off after two lines', async () =>
       cutsTextAfterTwoLines(await runDemo(page, 'TwoLines')));
     await test.step('headers have the color of the card', async () =>
-      headersHaveTheColorOfTheCard(await runDemo(page, 'GridOnColour')));
+      headersHaveTheColorOfTheCard(await runDemo(page, 'GridOnColor')));
     await test.step('the focused row has a frame', async () =>
       framesTheFocusedRow(await runDemo(page, 'FocusedRow')));
   },

@@ -3,7 +3,6 @@ import {
   CODE_COLORS,
   COLORS,
   FONTS,
-  GREY,
   MOTION,
   RADIUS,
   SHADOWS,
@@ -34,7 +33,6 @@ function sharedDeclarations(): string[] {
   const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10];
   return [
     ...declarations('blue', BLUE),
-    ...declarations('grey', GREY),
     ...declarations('font', FONTS),
     ...declarations(
       'radius',

@@ -1,4 +1,4 @@
-import { BLUE, COLORS, GREY } from '../../../model/design-tokens';
+import { BLUE, COLORS, GRAY } from '../../../model/design-tokens';
 import type { FamilyId } from '../../../model/families';
 import { PLAN_NAMES, type Plan } from '../../../model/plans';
 import { SOCIAL_CARD } from '../../../model/social-card';
@@ -103,7 +103,7 @@ export function cardLayout(card: Card): CardElement {
         titleLines(card.title),
         box({ flexDirection: 'column' }, [
           belongsTo(card),
-          box({ fontSize: 28, color: GREY[500], marginTop: 8 }, card.host),
+          box({ fontSize: 28, color: GRAY[500], marginTop: 8 }, card.host),
         ]),
       ],
     ),

@@ -27,7 +27,7 @@ const likeTheCard = (theme: Theme) => {
 };
 // #endregion
 
-export default function GridOnColour() {
+export default function GridOnColor() {
   return (
     <Paper
       sx={[

@@ -18,7 +18,7 @@ const columns: GridColDef<Product>[] = [
 const isNoLamp = ({ row }: GridRowParams<Product>) =>
   !row.name.includes('lamp');
 
-export default function ClosedForPeople() {
+export default function ChangedOnlyByCode() {
   const apiRef = useGridApiRef();
 
   // #region excerpt
