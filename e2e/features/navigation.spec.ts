@@ -20,11 +20,11 @@ test('leads from the home page to a page and on, without a reload', async ({ pag
     'page',
   );
 
-  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
-  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Docs pages' });
+  await neighbors.getByRole('link', { name: /^Next/ }).click();
   const next = pageAfter('/x/react-data-grid/getting-started/');
   await expect(page).toHaveURL(next);
-  await neighbours.getByRole('link', { name: /^Previous/ }).click();
+  await neighbors.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL('/x/react-data-grid/getting-started/');
   await page.goBack();
   await expect(page).toHaveURL(next);

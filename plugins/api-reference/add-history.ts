@@ -50,15 +50,15 @@ class Past {
   private history(of: MemberHistory, subject: MinorSubject): { history?: ApiHistory } {
     const { since, deprecatedSince, types, defaults } = of;
     const label = (id: string, fact: keyof MinorFacts) => this.label(id, subject, fact);
-    const labelled = (values: MemberHistory['types'], fact: keyof MinorFacts) =>
+    const labeled = (values: MemberHistory['types'], fact: keyof MinorFacts) =>
       values?.map(({ in: id, from }) => ({ in: label(id, fact), from }));
     const history: ApiHistory = {
       ...(since !== undefined && { since: label(since, 'since') }),
       ...(deprecatedSince !== undefined && {
         deprecatedSince: label(deprecatedSince, 'deprecated'),
       }),
-      ...(types && { types: labelled(types, 'type') }),
-      ...(defaults && { defaults: labelled(defaults, 'default') }),
+      ...(types && { types: labeled(types, 'type') }),
+      ...(defaults && { defaults: labeled(defaults, 'default') }),
     };
     return Object.keys(history).length === 0 ? {} : { history };
   }

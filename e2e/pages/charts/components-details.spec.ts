@@ -15,7 +15,7 @@ const FRAMES = {
     left: '0, 20, 40, 60, 80, 100',
     legend: 'Alder, Birch, Cedar',
   },
-  LabelledPoints: {
+  LabeledPoints: {
     bottom: 'Trains a day: 0, 10 … 100',
     left: '200, 400, 600, 800',
     legend: 'Rent in euros',

@@ -27,7 +27,7 @@ test('each series has marks of its own shape', { tag: '@full' }, async ({ page }
 });
 
 test('a slot for points adds their names', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LabelledPoints');
+  const demo = await openDemo(page, PAGE, 'LabeledPoints');
   await expect(demo.getByText('Dunmere')).toBeVisible();
   await expect(demo.locator('circle')).toHaveCount(6);
 });

@@ -177,7 +177,7 @@ const DEMOS: Record<string, (demo: Locator) => Promise<void>> = {
   BasicColumnMenu: sortsAndHides,
   PremiumColumnMenu: hasTheItemsOfPremium,
   ColumnsWithoutMenu: leavesMenusOut,
-  MenuIconInSight: showsTheButtonAlways,
+  VisibleMenuButton: showsTheButtonAlways,
   ReorderedMenuItems: movesItems,
   OwnColumnMenu: replacesTheMenu,
   OpenMenuFromCode: opensTheMenuFromCode,

@@ -28,7 +28,7 @@ test('the same props render no cell, new ones all of them', async ({ page }) => 
 });
 
 test('React.memo keeps a cell whose value stays', { tag: '@full' }, async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MemoisedCells');
+  const demo = await openDemo(page, PAGE, 'MemoizedCells');
   expect(await measure(demo, 'Plain', 'Plain')).toBeGreaterThanOrEqual(20);
   expect(await measure(demo, 'With React.memo', 'React.memo')).toBe(0);
 });

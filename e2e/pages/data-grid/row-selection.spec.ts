@@ -155,7 +155,7 @@ const DEMOS: readonly DemoCheck[] = [
   ['AtMostThree', 'the fourth row replaces the oldest', theOldestIsDropped],
   ['SelectWithApi', 'buttons select unpaid orders, then the others', buttonsSelect],
   ['SelectedTotal', 'the footer adds the totals', footerAddsTheTotals],
-  ['CheckboxesAlone', 'clicks in cells select nothing', clicksInCellsSelectNothing],
+  ['CheckboxesOnly', 'clicks in cells select nothing', clicksInCellsSelectNothing],
   ['SelectOnThisPage', 'the header takes one page, or all', headerTakesOnePageOrAll],
   ['CustomCheckbox', 'stars are in the second column', starsAreInTheSecondColumn],
   ['RadioSelection', 'radio buttons select one row', radioButtonsSelectOne],

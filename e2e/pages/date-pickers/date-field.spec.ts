@@ -15,7 +15,7 @@ async function typeAnew(page: Page, field: Locator, keys: string) {
 }
 
 test('a field without a button steps and takes digits, section by section', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'KnownByHeart');
+  const demo = await openDemo(page, PAGE, 'BasicDateField');
   const field = demo.getByRole('textbox', { name: 'Passport issued' });
   await expect(field).toHaveValue('04/17/2024');
   await expect(demo.getByRole('button')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { createEmployees, type Employee } from '../_data/employees';
 
 const rows = createEmployees(3);
 
-export default function CheckboxesAlone() {
+export default function CheckboxesOnly() {
   const [opened, setOpened] = React.useState('');
   const columns = React.useMemo(
     (): GridColDef<Employee>[] => [

@@ -10,7 +10,7 @@ const columns: GridColDef<Product>[] = [
   { field: 'price', headerName: 'Price', type: 'number', flex: 1 },
 ];
 
-export default function MenuIconInSight() {
+export default function VisibleMenuButton() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       {/* #region excerpt */}

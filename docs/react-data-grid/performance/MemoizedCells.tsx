@@ -43,7 +43,7 @@ const columns = {
 };
 type Kind = keyof typeof columns;
 
-export default function MemoisedCells() {
+export default function MemoizedCells() {
   const apiRef = useGridApiRef();
   const [kind, setKind] = React.useState<Kind>('Plain');
   const [results, setResults] = React.useState<

@@ -41,7 +41,7 @@ function ScatterWithNames(props: ScatterProps) {
 }
 // #endregion
 
-export default function LabelledPoints() {
+export default function LabeledPoints() {
   return (
     <div
       role="img"
