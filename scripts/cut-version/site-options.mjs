@@ -39,6 +39,7 @@ async function readData() {
 /**
  * What a cut of this site needs besides the version, its day and the tools that take long.
  * @param {string} projectDir this project, or a copy of it
+ * @returns {Omit<import('./steps.mjs').CutOptions, 'version' | 'date' | 'projectDir' | 'slow'>}
  */
 export function optionsOfSite(projectDir) {
   /** @type {import('./fill-pages.mjs').FillVersions} */
