@@ -30,7 +30,7 @@ function cutTools(copy) {
 /**
  * `node scripts/version-costs/cli.mjs`: measures what builds and pages cost with 1, 2, 3 and 6 versions
  * in English, in a copy of what is committed. The versions are cuts of the pages in `docs/`, so they
- * differ in nothing but their number. Twelve units are built, which takes about 20 minutes.
+ * differ in nothing but their number. Twelve units are built, which takes about half an hour.
  */
 async function main() {
   checkCleanTree(PROJECT_ROOT);

@@ -11,16 +11,13 @@ import { removeCaches } from './copy-project.mjs';
 /**
  * @typedef {object} VersionCosts
  * @property {number} versions that the site has
- * @property {RunCost} unit the documented version by itself, without caches
+ * @property {RunCost} unit the pages in `docs/` by themselves, without caches
  * @property {RunCost} rest all other versions after it
  * @property {RunCost} warm all of them again
  * @property {number} siteBytes
  * @property {number} scriptBytes of `main` and the runtime of a page with text, with gzip
  * @property {number} pageBytes of its HTML, with gzip
  */
-
-/** The unit with most outputs. */
-const UNIT = 'x/current/en';
 
 /** A page with text only. */
 const PAGE = 'x/introduction/licensing/index.html';
@@ -68,16 +65,23 @@ async function measureBuild(copy, units) {
   return cost;
 }
 
+/** @param {{ path: string }} version */
+const unitOf = ({ path: folder }) => `x/${folder || 'current'}/en`;
+
 /**
- * Builds all versions of a copy in English: the documented one by itself, then the others, then all
- * once more.
+ * Builds all versions of a copy in English: the pages in `docs/` by themselves, as a contributor does,
+ * then all others, then all once more.
  * @param {string} copy
  * @returns {Promise<VersionCosts>}
  */
 export async function measureVersions(copy) {
-  const units = readModel(copy).map(({ path: folder }) => `x/${folder || 'current'}/en`);
+  const versions = readModel(copy);
+  const units = versions.map(unitOf);
   removeCaches(copy);
-  const unit = await measureBuild(copy, [UNIT]);
+  const unit = await measureBuild(
+    copy,
+    versions.filter(({ docs }) => docs === 'current').map(unitOf),
+  );
   const isMore = units.length > 1;
   const rest = isMore ? await measureBuild(copy, units) : { seconds: 0, peakBytes: 0 };
   const warm = await measureBuild(copy, units);
