@@ -37,7 +37,7 @@ Version ${version} is cut: it is the documented version, at /x/. To commit it:
 
 Then, for the next version, which is in docs/ and at /x/next/:
   1. Set the versions of its families in ${MODEL_FILE}, in the entry "next".
-  2. Install its packages, and commit both.
+  2. Install its packages, run npm run list-minors, and commit all of it.
 CONTRIBUTING.md, "Cut a version", describes how to archive or drop older versions.`;
 }
 
