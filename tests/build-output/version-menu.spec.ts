@@ -31,7 +31,7 @@ function faultOf(from: string, to: KnownVersion, pages: ReadonlySet<string>): st
   const language = languageIn(to, parseAddress(from).language);
   const place = addressOf(to, language, page);
   const entry = `${from} in ${to.label}: ${href}`;
-  if (!isPage(place)) return `${entry} is no page`;
+  if (!isPage(place)) return `${entry} does not exist`;
   const isThere = pages.has(`${parseAddress(from).rest}/`);
   if (isSame !== isThere) return `${entry} ${isSame ? 'is' : 'is not'} the same page`;
   return href === (isSame ? place + QUERY + HASH : place) ? undefined : `${entry} is not ${place}`;
