@@ -41,7 +41,7 @@ function reportWithoutComment(pages: readonly ApiPage[], folders: Folders): void
 
 /** Each build finds the pages that use a name, so their list is not a generated file. */
 function belongsToTarget(file: string): boolean {
-  return path.basename(file) === 'usages.json';
+  return /^usages(?:\.\w+)?\.json$/.test(path.basename(file));
 }
 
 /** All files that the generator has written for others to read. */

@@ -24,15 +24,16 @@ function Imports({ imports }: { imports: readonly string[] }): ReactNode {
 }
 
 function Usages({ usages }: { usages: readonly ApiUsage[] }): ReactNode {
+  const text = useText();
   return (
     <ul className={styles.usages}>
       {usages.map(({ title, path, demos }) => (
         <li key={path}>
           <PageLink to={path}>{title}</PageLink>
-          {demos.length > 0 && ': '}
+          {demos.length > 0 && text('api.colon')}
           {demos.map((demo, index) => (
             <span key={demo}>
-              {index > 0 && ', '}
+              {index > 0 && text('api.comma')}
               <PageLink to={`${path}#${demo}`}>{demo}</PageLink>
             </span>
           ))}

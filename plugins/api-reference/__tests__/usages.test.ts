@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findUsages } from '../usages';
+import { findUsages, usagesFile } from '../usages';
+import usagesLoader from '../usages-loader';
 
 let docs = '';
 
@@ -25,6 +26,35 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(docs, { recursive: true }));
+
+it('titles are those of translated pages where there are some', async () => {
+  const translated = mkdtempSync(path.join(tmpdir(), 'usages-zh-'));
+  mkdirSync(path.join(translated, 'react-data-grid/sorting'), { recursive: true });
+  const file = path.join(translated, 'react-data-grid/sorting/index.mdx');
+  writeFileSync(file, '---\ntitle: 排序\n---\n');
+  const titles = async () =>
+    (await findUsages(docs, translated)).get('DataGrid')?.map(({ title }) => title);
+  expect(await titles()).toEqual(['排序']);
+  rmSync(file);
+  expect(await titles()).toEqual(['Sorting']);
+  rmSync(translated, { recursive: true });
+});
+
+it('each language has a file of its own', () => {
+  expect(['en', 'zh'].map(usagesFile)).toEqual(['usages.json', 'usages.zh.json']);
+});
+
+it('pages of the reference get the file of their language', () => {
+  writeFileSync(path.join(docs, 'usages.pt.json'), '[]');
+  const addDependency = jest.fn();
+  const context = {
+    resourcePath: path.join(docs, 'usages.json'),
+    getOptions: () => ({ language: 'pt' }),
+    addDependency,
+  };
+  expect(usagesLoader.call(context as never)).toBe('[]');
+  expect(addDependency).toHaveBeenCalledWith(path.join(docs, 'usages.pt.json'));
+});
 
 it('a name is shown by the pages that name it and by the demos that import it', async () => {
   const usages = await findUsages(docs);

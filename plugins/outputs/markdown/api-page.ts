@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlockContent, RootContent } from 'mdast';
+import { parseAddress } from '../../../model/addresses/parse';
 import type { ApiInheritance, ApiPage, ApiUsage } from '../../../model/api-reference';
+import { usagesFile } from '../../api-reference/usages';
 import { classTable, memberTables, slotTable } from './api-sections';
 import type { MdxElement } from './attributes';
 import { removedSection } from './history';
@@ -96,7 +98,8 @@ function sections(found: ApiPage, page: Page): RootContent[] {
 /** A page of the API reference, from the data beside it. */
 export function apiPage(_: MdxElement, page: Page): RootContent[] {
   const found = readBeside<ApiPage>(page, 'page.json');
-  const usages = readBeside<ApiUsage[]>(page, 'usages.json');
+  const { language } = parseAddress(page.permalink);
+  const usages = readBeside<ApiUsage[]>(page, usagesFile(language));
   return [
     ...notes(found, page),
     imports(found, page),

@@ -132,6 +132,15 @@ function apiFiles(page: object): Record<string, string> {
 describe('a page of the reference', () => {
   const mdx = "import page from './page.json';\n\n<ApiPage page={page} usages={usages} />";
 
+  it('names pages by their titles in its language', async () => {
+    const usages = JSON.stringify([{ ...USAGES[0], title: '排序' }]);
+    const markdown = await renderText(mdx, {
+      files: { ...apiFiles(API_PAGE), [beside('usages.zh.json')]: usages },
+      page: { permalink: '/zh/x/react-data-grid/orders/' },
+    });
+    expect(markdown).toContain('[排序](/x/react-data-grid/sorting.md): `BasicSorting`');
+  });
+
   it('of a component has facts and tables', async () => {
     const markdown = await renderText(mdx, { files: apiFiles(API_PAGE) });
     expect(markdown.split('\n\n')).toEqual([
