@@ -59,9 +59,12 @@ for (const locale of OTHER_LANGUAGES) {
       const english = await demoNames(page);
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const anchors = await page.locator('h2').evaluateAll((all) => all.map(({ id }) => id));
+      const next = page.locator('.pagination-nav__link--next .pagination-nav__label');
+      const nextTitle = await next.textContent();
       await visit(page, `/${locale}${TRANSLATED_PAGE}`);
       expect(await demoNames(page)).toEqual(english);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+      await expect(next).not.toHaveText(nextTitle ?? '');
       expect(await page.locator('h2').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
         anchors,
       );

@@ -11,6 +11,7 @@ import { writeCutSidebars } from './cut-sidebars';
 import { DOCS_VERSIONS } from '../../../model/library-versions';
 import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
+import { translatePaging } from './translate-paging';
 import { translationsOf } from './translations-of';
 
 type ContentDocs = typeof contentDocs;
@@ -96,7 +97,7 @@ async function describePages(
 /**
  * Docusaurus' docs plugin, with less to load for every page. Pages know in which languages they are
  * written, those of the API reference when their sources last changed, and those of other versions
- * what the documented version has in their place. A cut version has the sidebars that are made from
+ * what the documented version has in their place; links between pages are in their language. A cut version has the sidebars that are made from
  * its navigation.
  */
 async function docsWithoutPageListPlugin(
@@ -111,6 +112,15 @@ async function docsWithoutPageListPlugin(
       const content = await plugin.loadContent?.();
       if (!content) throw new Error('The docs plugin has loaded no pages');
       return describePages(content, context);
+    },
+    translateContent: (args) => {
+      const { loadedVersions } = plugin.translateContent?.(args) ?? args.content;
+      return {
+        loadedVersions: loadedVersions.map((version) => ({
+          ...version,
+          docs: translatePaging(version),
+        })),
+      };
     },
     contentLoaded: async ({ actions, ...rest }) => {
       const isDevelopment = process.env.NODE_ENV === 'development';
