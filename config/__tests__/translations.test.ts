@@ -7,6 +7,7 @@ import { WORKING_COPY } from '@site/model/library-versions';
 import { readReferenceIndexes } from '@site/plugins/api-reference/read-indexes';
 import { withApiPages } from '@site/model/navigation/api-pages';
 import { NAVIGATION } from '@site/model/navigation';
+import { WHATS_NEW } from '@site/model/news';
 import type { NavigationItem } from '@site/model/navigation/types';
 import { i18n } from '../i18n';
 import { themeConfig } from '../theme-config';
@@ -27,6 +28,19 @@ const BORROWED: Record<string, string[]> = {
 function read(locale: string, file: string): Texts {
   const full = path.join(SITE_DIR, 'i18n', locale, file);
   return JSON.parse(readFileSync(full, 'utf8')) as Texts;
+}
+
+/** Titles of news that are names. */
+const NAMES_OF_NEWS = ['date-fns 3', 'Material UI 6', 'Material UI 7', 'React 19', 'RichTreeView'];
+
+function newsTexts(): Texts {
+  return Object.assign(
+    {},
+    ...WHATS_NEW.map(({ id, title, summary }) => ({
+      [`${id}.title`]: { message: title },
+      [`${id}.summary`]: { message: summary },
+    })),
+  );
 }
 
 /** Texts of the theme, which are in `code.json` only where the theme's own are not enough. */
@@ -158,6 +172,10 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
     );
     const own = read(locale, 'docusaurus-plugin-content-docs/current.json');
     expect(translationProblems(english, own, BORROWED[locale])).toEqual([]);
+  });
+
+  it('of the news', () => {
+    expect(translationProblems(newsTexts(), read(locale, 'news.json'), NAMES_OF_NEWS)).toEqual([]);
   });
 
   it('and a family has the same name in the menus as in the rest of the interface', () => {

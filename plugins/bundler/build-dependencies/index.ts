@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatUnit, type Unit } from '../../../model/units';
 import { filesBelow } from '../../files/files-below';
+import { newsTextsFile } from '../../mdx/news-cards/translate-entry';
 
 /** The bundler's cache of a unit, from the root of the project; scripts/build/ removes damaged ones. */
 const bundlerCacheOf = (unit: string) => `.cache/units/${unit}/bundler`;
@@ -21,8 +23,10 @@ export function cacheDependencies(unit: Unit) {
       name: 'cache-dependencies',
       configureWebpack(config) {
         if (!(config.experiments && 'cache' in config.experiments)) return {};
+        const newsTexts = path.join(siteDir, newsTextsFile(unit.language));
         const buildDependencies = [
           path.join(siteDir, 'package-lock.json'),
+          ...(existsSync(newsTexts) ? [newsTexts] : []),
           ...FOLDERS.flatMap((folder) =>
             filesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),
           ),

@@ -9,6 +9,7 @@ import { reasonOf } from '../../../model/reason-of';
 import { errorAt, isElement, stringAttribute, walk } from '../syntax-tree/mdx-nodes';
 import { newsOf } from '../../site-pages/frozen-data';
 import { languageOf } from '../../site-pages/source-folder';
+import { translateEntries } from './translate-entry';
 
 const NAME = 'NewsCards';
 
@@ -74,7 +75,8 @@ function card(entry: NewsEntry, language: string): ListItem {
 
 /**
  * Puts the news of the version into `<NewsCards family="charts" />`, as a list of links that
- * needs no JavaScript. Without a family it holds what is about all of MUI X.
+ * needs no JavaScript. Without a family it holds what is about all of MUI X. Texts are in the language
+ * of the page.
  * @throws with page and line for a family that there is not
  */
 export function remarkNewsCards(options: NewsCardsOptions) {
@@ -82,8 +84,10 @@ export function remarkNewsCards(options: NewsCardsOptions) {
     for (const { node } of walk(root)) {
       if (!isElement(node, NAME)) continue;
       try {
+        const language = languageOf(vfile.path);
         const entries = entriesOf(stringAttribute(node, 'family'), options);
-        const children = entries.map((entry) => card(entry, languageOf(vfile.path)));
+        const translated = translateEntries(entries, options.siteDir, language);
+        const children = translated.map((entry) => card(entry, language));
         node.attributes = [];
         node.children = [{ type: 'list', ordered: false, spread: true, children }];
       } catch (error) {

@@ -7,6 +7,7 @@ import { WORKING_COPY } from '../../../../model/library-versions';
 import { NEWS_FAMILIES, WHATS_NEW, headlineOf } from '../../../../model/news/index';
 import { isElement, walk } from '../../syntax-tree/mdx-nodes';
 import { remarkNewsCards } from '../remark-news-cards';
+import { translateEntries } from '../translate-entry';
 
 const SITE = path.resolve(__dirname, '../../../..');
 
@@ -54,6 +55,14 @@ describe('cards', () => {
     expect(toString(pageWith('date-pickers', file))).toContain(
       'Pro · 7.0.0-beta.0 · 26 de janeiro de 2024',
     );
+  });
+
+  it('are in the language of the page, except for entries without a translation', () => {
+    const file = '/site/i18n/zh/docusaurus-plugin-content-docs/current/whats-new/index.mdx';
+    const shown = toString(pageWith(undefined, file));
+    expect(shown).toContain('版本 7 稳定版');
+    expect(shown).not.toContain('Version 7 is stable');
+    expect(translateEntries(WHATS_NEW, SITE, 'xx')).toEqual(WHATS_NEW);
   });
 
   it('an unknown family is an error with its line', () => {
