@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import { parseAddress } from '../../../../model/addresses/parse';
+import { DEFAULT_LANGUAGE } from '../../../../model/languages';
 import { FREE_PLAN, parsePlan, PLAN_NAMES } from '../../../../model/plans';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import {
@@ -11,7 +12,9 @@ import {
   type RowSources,
   type TableRequest,
 } from '../row-source';
+import { createText, type TextKey } from '../../../outputs/markdown/texts';
 import { navigationOf } from '../../../site-pages/frozen-data';
+import { folderOf, toTranslations } from '../../../translations/translated-pages';
 import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
 import { REQUESTS } from './requests';
 
@@ -24,22 +27,38 @@ function link(url: string, text: string): PhrasingContent {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
-type Site = Pick<TableRequest, 'siteDir' | 'version'>;
+type Site = Pick<TableRequest, 'siteDir' | 'version' | 'language'>;
+
+/** The file of a page in a language; it may lack a translation. */
+function fileOf({ pathname }: MarkedPage, { siteDir, version }: Site, language: string): string {
+  const folder = folderOf(toTranslations(siteDir, version), language);
+  return path.join(siteDir, folder, parseAddress(pathname).rest, 'index.mdx');
+}
 
 /** @throws for an entry of the navigation that has no page */
-function textOf({ pathname }: MarkedPage, { siteDir, version: { docs } }: Site): string {
-  const folder = docs === 'current' ? 'docs' : path.join('versioned_docs', `version-${docs}`);
-  return readFileSync(path.join(siteDir, folder, parseAddress(pathname).rest, 'index.mdx'), 'utf8');
+function textOf(page: MarkedPage, site: Site): string {
+  return readFileSync(fileOf(page, site, DEFAULT_LANGUAGE), 'utf8');
 }
 
-function pagesOf({ siteDir, version }: Site): MarkedPage[] {
-  return markedPages(navigationOf(siteDir, version));
+/** The pages of the navigation, with the names of families in the language. */
+function pagesOf({ siteDir, version, language }: Site): MarkedPage[] {
+  const say = createText(siteDir, language, DEFAULT_LANGUAGE);
+  const families = navigationOf(siteDir, version).map((family) => ({
+    ...family,
+    title: say(`family.${family.sidebar}` as TextKey),
+  }));
+  return markedPages(families);
 }
 
-/** A link that Docusaurus follows from the root of the docs, with the page's own title. */
+function titleIn(mdx: string): string {
+  return /^title: (.*)$/m.exec(mdx)?.[1] ?? '';
+}
+
+/** A link that Docusaurus follows from the root of the docs, with the page's title in the language. */
 function linkTo(page: MarkedPage, site: Site): PhrasingContent {
-  const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, site)) ?? [];
-  return link(`/${parseAddress(page.pathname).rest}/index.mdx`, title);
+  const file = fileOf(page, site, site.language);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : textOf(page, site);
+  return link(`/${parseAddress(page.pathname).rest}/index.mdx`, titleIn(text));
 }
 
 /**

@@ -10,9 +10,13 @@ import { REQUESTS } from '../requests';
 
 const SITE = path.resolve(__dirname, '../../../../..');
 
-async function rowsOf(name: string, columns: number, attributes = {}): Promise<string[][]> {
+async function rowsOf(
+  name: string,
+  columns: number,
+  { file, ...attributes }: Record<string, string> = {},
+): Promise<string[][]> {
   const head = Array.from({ length: columns }, () => '');
-  return (await fillTable(name, { head, attributes })).slice(1);
+  return (await fillTable(name, { head, attributes, ...(file && { file }) })).slice(1);
 }
 
 it('a page has the marks of the groups around it, unless it has its own', () => {
@@ -69,6 +73,16 @@ it('the pages of a plan are those of the navigation without planned ones', async
   const rows = await rowsOf('PagesOfPlan', 2, { plan: 'premium' });
   expect(rows).toContainEqual(['Aggregation', 'Data Grid']);
   expect(rows.flat()).not.toContain('Pivoting');
+});
+
+it('pages and families have their names in the language of the page', async () => {
+  const file = 'i18n/zh/docusaurus-plugin-content-docs/current/introduction/roadmap/index.mdx';
+  expect(await rowsOf('PlannedPages', 5, { file, open: '开放' })).toContainEqual([
+    ...['甘特图', '图表', 'Pro', '#8732', '开放'],
+  ]);
+  expect(await rowsOf('PagesOfPlan', 2, { file, plan: 'premium' })).toContainEqual([
+    ...['聚合', 'Data Grid'],
+  ]);
 });
 
 it('a head with another number of columns, and no plan, are errors that name the line', async () => {
