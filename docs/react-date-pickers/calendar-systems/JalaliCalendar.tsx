@@ -22,6 +22,10 @@ const persian = (outer: Theme) =>
   createTheme(outer, { direction: 'rtl' }, faIR);
 // #endregion
 
+/** The library has numbers here; Iranian calendars have letters. */
+const LETTERS = ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'];
+const letterOf = (date: Date) => LETTERS[date.getDay()] ?? '';
+
 export default function JalaliCalendar() {
   const [day, setDay] = React.useState<Date | null>(new Date(2024, 4, 17));
   const valid = day && !Number.isNaN(day.getTime());
@@ -38,11 +42,13 @@ export default function JalaliCalendar() {
               label="روز تحویل"
               value={day}
               onChange={setDay}
+              dayOfWeekFormatter={letterOf}
               slotProps={{ popper: { dir: 'rtl' } }}
             />
             <DateCalendar
               value={valid ? day : null}
               onChange={setDay}
+              dayOfWeekFormatter={letterOf}
               sx={{ maxWidth: '100%', mx: 0 }}
             />
           </LocalizationProvider>
