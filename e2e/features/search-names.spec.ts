@@ -76,7 +76,6 @@ const CHOICES = [
   ['slotProps.toolbar', '/x/api/data-grid/data-grid/#data-grid-slot-toolbar'],
   ['valueGeter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
   ['expandedItems', '/x/api/tree-view/rich-tree-view/#rich-tree-view-prop-expandedItems'],
-  ['row count', '/x/api/data-grid/data-grid/#data-grid-prop-rowCount'],
   ['multi sort', '/x/react-data-grid/sorting/#sort-by-several-columns'],
   ['multi-sort', '/x/react-data-grid/sorting/#sort-by-several-columns'],
   ['multisort', '/x/react-data-grid/sorting/#sort-by-several-columns'],
