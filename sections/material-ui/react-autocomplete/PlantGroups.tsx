@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 const plants = [
   { label: 'Fern', light: 'Shade', price: 9 },
@@ -17,14 +17,24 @@ export default function PlantGroups() {
     <Autocomplete
       options={plants}
       groupBy={({ light }) => light}
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="group" aria-label={group}>
+          <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+            {group}
+          </ListSubheader>
+          <ul role="presentation" style={{ padding: 0 }}>
+            {children}
+          </ul>
+        </li>
+      )}
       getOptionDisabled={({ price }) => price === 0}
       renderOption={({ key, ...props }, { label, price }) => (
-        <ListItem key={key} {...props}>
-          <ListItemText
-            primary={label}
-            secondary={price === 0 ? 'Sold out' : `${price} euros`}
-          />
-        </ListItem>
+        <li key={key} {...props}>
+          <span style={{ flex: 1 }}>{label}</span>
+          <Typography component="span" variant="body2">
+            {price === 0 ? 'Sold out' : `${price} euros`}
+          </Typography>
+        </li>
       )}
       renderInput={(params) => <TextField {...params} label="Plant" />}
       sx={{ maxWidth: 320 }}

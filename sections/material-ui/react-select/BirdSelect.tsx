@@ -1,7 +1,9 @@
 import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import EmptyBoxIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
@@ -31,10 +33,9 @@ export default function BirdSelect() {
       >
         {birds.map((name) => (
           <MenuItem key={name} value={name}>
-            <Checkbox
-              checked={seen.includes(name)}
-              inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-            />
+            <ListItemIcon>
+              {seen.includes(name) ? <CheckBoxIcon /> : <EmptyBoxIcon />}
+            </ListItemIcon>
             <ListItemText primary={name} />
           </MenuItem>
         ))}
