@@ -40,8 +40,8 @@ export default function PhotoFallback() {
         <Sample text="alt">
           <Avatar src={src} alt="Nora Diaz" sx={colors} />
         </Sample>
-        <Sample text="neither">
-          <Avatar src={src} sx={colors} />
+        <Sample text="an empty alt">
+          <Avatar src={src} alt="" sx={colors} />
         </Sample>
       </Stack>
     </Stack>
