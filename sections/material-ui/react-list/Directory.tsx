@@ -15,9 +15,9 @@ export default function Directory() {
     // #region excerpt
     <List
       dense
+      disablePadding
       tabIndex={0}
       aria-label="Directory"
-      subheader={<li />}
       sx={{
         maxWidth: 320,
         height: 240,

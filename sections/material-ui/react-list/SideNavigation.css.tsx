@@ -46,7 +46,6 @@ export default function SideNavigation() {
           <ListItem key={name} disablePadding>
             <ListItemButton
               href={`#${name}`}
-              component="a"
               selected={name === 'Reports'}
               aria-current={name === 'Reports' ? 'page' : undefined}
             >

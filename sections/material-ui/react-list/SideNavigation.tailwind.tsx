@@ -25,7 +25,6 @@ export default function SideNavigation() {
           <ListItem key={name} disablePadding>
             <ListItemButton
               href={`#${name}`}
-              component="a"
               className={link}
               selected={name === 'Reports'}
               aria-current={name === 'Reports' ? 'page' : undefined}

@@ -41,7 +41,6 @@ export default function SideNavigation() {
           <ListItem key={name} disablePadding>
             <ListItemButton
               href={`#${name}`}
-              component="a"
               selected={name === 'Reports'}
               aria-current={name === 'Reports' ? 'page' : undefined}
             >
