@@ -9,7 +9,7 @@ export default function StyledLink() {
       target="_blank"
       rel="noopener"
       color="inherit"
-      className="inline-flex h-8 items-center gap-1 decoration-sky-600! decoration-2 underline-offset-[0.3em] hover:text-sky-700! dark:hover:text-sky-300!"
+      className="inline-flex h-8 items-center gap-1 decoration-sky-600! decoration-2! underline-offset-[0.3em] hover:text-sky-700! dark:hover:text-sky-300!"
     >
       Accessibility guides
       <OpenInNewIcon fontSize="inherit" titleAccess="Opens a new tab" />
