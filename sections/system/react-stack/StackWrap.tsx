@@ -9,11 +9,7 @@ export default function StackWrap() {
   return (
     <Box sx={{ height: 168, lineHeight: '32px' }}>
       <label>
-        <input
-          type="checkbox"
-          checked={gap}
-          onChange={(event) => setGap(event.target.checked)}
-        />{' '}
+        <input type="checkbox" checked={gap} onChange={(event) => setGap(event.target.checked)} />{' '}
         useFlexGap
       </label>
       {/* #region excerpt */}

@@ -1,10 +1,10 @@
 import * as React from 'react';
-import { Box, createTheme, Stack, ThemeProvider } from '@mui/system';
+import { Box, createSpacing, Stack, ThemeProvider } from '@mui/system';
 
 export default function SpacingUnit() {
   const [unit, setUnit] = React.useState(8);
   // #region excerpt
-  const theme = React.useMemo(() => createTheme({ spacing: unit }), [unit]);
+  const theme = React.useMemo(() => ({ spacing: createSpacing(unit) }), [unit]);
 
   return (
     <Box sx={{ height: 136, lineHeight: '24px' }}>
@@ -20,11 +20,7 @@ export default function SpacingUnit() {
         />
       </label>
       <ThemeProvider theme={theme}>
-        <Stack
-          direction="row"
-          spacing={2}
-          sx={{ width: 'fit-content', p: 2, border: 1 }}
-        >
+        <Stack direction="row" spacing={2} sx={{ width: 'fit-content', p: 2, border: 1 }}>
           <span>Oats</span>
           <span>Barley</span>
           <span>Rye</span>
