@@ -17,7 +17,11 @@ export default function TrailCard() {
       }}
     >
       <Box sx={{ fontWeight: 700 }}>Ridge trail</Box>
-      <Stack direction="row" spacing={2} sx={{ mt: 1, color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ mt: 1, color: 'text.secondary' }}
+      >
         <span>9 km</span>
         <span>430 m up</span>
       </Stack>

@@ -1,5 +1,12 @@
 import * as React from 'react';
-import { alpha, Box, darken, getContrastRatio, lighten, Stack } from '@mui/system';
+import {
+  alpha,
+  Box,
+  darken,
+  getContrastRatio,
+  lighten,
+  Stack,
+} from '@mui/system';
 
 export default function ColorTools() {
   const [base, setBase] = React.useState('#0f766e');

@@ -17,7 +17,9 @@ export default function OwnPalette() {
     <ThemeProvider theme={themes[mode]}>
       <Stack spacing={1} sx={{ lineHeight: '40px' }}>
         <Box sx={{ color: 'forest' }}>Forest trail</Box>
-        <Box sx={{ borderLeft: 4, pl: 1, borderColor: 'sea.main' }}>Coast path</Box>
+        <Box sx={{ borderLeft: 4, pl: 1, borderColor: 'sea.main' }}>
+          Coast path
+        </Box>
       </Stack>
     </ThemeProvider>
   );

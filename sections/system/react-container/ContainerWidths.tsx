@@ -12,7 +12,11 @@ export default function ContainerWidths() {
       <Box component="fieldset" sx={{ m: 0, mb: 2, p: 0, border: 0 }}>
         <legend>maxWidth</legend>
         {widths.map((width) => (
-          <Box key={String(width)} component="label" sx={{ mr: 2 }}>
+          <Box
+            key={String(width)}
+            component="label"
+            sx={{ display: 'inline-block', mr: 2 }}
+          >
             <input
               type="radio"
               name={name}

@@ -13,6 +13,15 @@ export default function GridOffset() {
   return (
     <Box sx={{ p: 1, border: 1, borderColor: 'divider' }}>
       <Grid container spacing={1}>
+        <Grid xs={5} md={3}>
+          <Box sx={cell}>Filters</Box>
+        </Grid>
+        <Grid xs={5} md={3} xsOffset="auto">
+          <Box sx={cell}>Sort</Box>
+        </Grid>
+        <Grid xs={10} xsOffset={2}>
+          <Box sx={cell}>Results</Box>
+        </Grid>
         <Grid xs="auto">
           <Box sx={cell}>Back</Box>
         </Grid>
@@ -21,15 +30,6 @@ export default function GridOffset() {
         </Grid>
         <Grid xs="auto">
           <Box sx={cell}>Help</Box>
-        </Grid>
-        <Grid xs={5} md={3}>
-          <Box sx={cell}>Filters</Box>
-        </Grid>
-        <Grid xs={5} md={3} xsOffset="auto">
-          <Box sx={cell}>Sort</Box>
-        </Grid>
-        <Grid xs={8} md={6} xsOffset={2} mdOffset={3}>
-          <Box sx={cell}>Results</Box>
         </Grid>
       </Grid>
     </Box>

@@ -13,7 +13,9 @@ export default function StackDividers() {
       component="dl"
       direction="row"
       spacing={2}
-      divider={<Box aria-hidden sx={{ width: '1px', bgcolor: 'text.secondary' }} />}
+      divider={
+        <Box aria-hidden sx={{ width: '1px', bgcolor: 'text.secondary' }} />
+      }
       sx={{ m: 0, lineHeight: '24px' }}
     >
       {facts.map(({ name, value }) => (

@@ -9,7 +9,11 @@ export default function StackWrap() {
   return (
     <Box sx={{ height: 168, lineHeight: '32px' }}>
       <label>
-        <input type="checkbox" checked={gap} onChange={(event) => setGap(event.target.checked)} />{' '}
+        <input
+          type="checkbox"
+          checked={gap}
+          onChange={(event) => setGap(event.target.checked)}
+        />{' '}
         useFlexGap
       </label>
       {/* #region excerpt */}
@@ -24,7 +28,12 @@ export default function StackWrap() {
           <Box
             key={tag}
             component="li"
-            sx={{ px: 1.5, bgcolor: 'action.hover', borderRadius: '16px' }}
+            sx={{
+              m: 0,
+              px: 1.5,
+              bgcolor: 'action.hover',
+              borderRadius: '16px',
+            }}
           >
             {tag}
           </Box>

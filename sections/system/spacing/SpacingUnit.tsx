@@ -20,7 +20,11 @@ export default function SpacingUnit() {
         />
       </label>
       <ThemeProvider theme={theme}>
-        <Stack direction="row" spacing={2} sx={{ width: 'fit-content', p: 2, border: 1 }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ width: 'fit-content', p: 2, border: 1 }}
+        >
           <span>Oats</span>
           <span>Barley</span>
           <span>Rye</span>

@@ -7,7 +7,8 @@ interface SignProps {
 }
 
 const Sign = styled('li', {
-  shouldForwardProp: (prop) => shouldForwardProp(prop) && prop !== 'tone' && prop !== 'wide',
+  shouldForwardProp: (prop) =>
+    shouldForwardProp(prop) && prop !== 'tone' && prop !== 'wide',
 })<SignProps>(({ theme }) => ({
   width: 128,
   paddingInline: theme.spacing(2),

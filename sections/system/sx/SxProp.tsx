@@ -31,8 +31,12 @@ export default function SxProp() {
   return (
     <Stack direction="row" spacing={1}>
       <Label>Draft</Label>
-      <Label sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>Sent</Label>
-      <Label sx={[{ opacity: 0.8 }, { textDecoration: 'line-through' }]}>Void</Label>
+      <Label sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        Sent
+      </Label>
+      <Label sx={[{ opacity: 0.8 }, { textDecoration: 'line-through' }]}>
+        Void
+      </Label>
     </Stack>
   );
 }

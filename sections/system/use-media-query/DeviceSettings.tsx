@@ -6,7 +6,10 @@ export default function DeviceSettings() {
   const hover = useMediaQuery('(hover: hover)');
 
   return (
-    <Box component="ul" sx={{ m: 0, pl: 3, lineHeight: '28px' }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, pl: 3, lineHeight: '28px', '& > li': { m: 0 } }}
+    >
       <li>{still ? 'Show a picture' : 'Play the video'}</li>
       <li>{hover ? 'Point at a stop' : 'Tap a stop'} to see its name</li>
     </Box>

@@ -11,7 +11,10 @@ export default function WindowWidth() {
 
   if (!wide) {
     return (
-      <Box component="ul" sx={{ m: 0, pl: 3, lineHeight: '40px' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, pl: 3, lineHeight: '40px', '& > li': { m: 0 } }}
+      >
         {ferries.map(({ name, leaves }) => (
           <li key={name}>
             {leaves} {name}
@@ -23,7 +26,10 @@ export default function WindowWidth() {
   // #endregion
 
   return (
-    <Box component="table" sx={{ '& td, & th': { pr: 4, textAlign: 'start' } }}>
+    <Box
+      component="table"
+      sx={{ '& td, & th': { p: 0, pr: 4, textAlign: 'start' } }}
+    >
       <Box component="thead" sx={{ lineHeight: '24px' }}>
         <tr>
           <th>Leaves</th>

@@ -10,7 +10,9 @@ const withWarning = (outer: Theme): Theme => ({
 });
 
 function Notice({ text }: { text: string }) {
-  return <Box sx={{ pl: 2, borderLeft: 6, borderColor: 'primary.main' }}>{text}</Box>;
+  return (
+    <Box sx={{ pl: 2, borderLeft: 6, borderColor: 'primary.main' }}>{text}</Box>
+  );
 }
 
 export default function NestedTheme() {

@@ -14,7 +14,10 @@ export default function ThemeDefaults() {
     <ThemeProvider theme={theme}>
       <Stack spacing={3}>
         {['Rain', 'Wind', 'Sun'].map((name) => (
-          <Box key={name} sx={{ px: 4, border: 1, borderRadius: 1, lineHeight: '38px' }}>
+          <Box
+            key={name}
+            sx={{ px: 4, border: 1, borderRadius: 1, lineHeight: '38px' }}
+          >
             {name}
           </Box>
         ))}

@@ -14,7 +14,9 @@ export default function ThreeWays() {
     <Stack spacing={1} sx={{ maxWidth: 320 }}>
       <Note>A component with its own styles</Note>
       <Note sx={{ fontWeight: 600 }}>The same, with one change</Note>
-      <Box sx={{ px: 2, py: 1, border: 1, lineHeight: '24px' }}>An element that occurs once</Box>
+      <Box sx={{ px: 2, py: 1, border: 1, lineHeight: '24px' }}>
+        An element that occurs once
+      </Box>
     </Stack>
   );
 }

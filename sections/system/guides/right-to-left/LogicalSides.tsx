@@ -7,7 +7,11 @@ export default function LogicalSides() {
   return (
     <Box sx={{ height: 104, lineHeight: '32px' }}>
       <label>
-        <input type="checkbox" checked={rtl} onChange={(event) => setRtl(event.target.checked)} />{' '}
+        <input
+          type="checkbox"
+          checked={rtl}
+          onChange={(event) => setRtl(event.target.checked)}
+        />{' '}
         Right to left
       </label>
       {/* #region excerpt */}
