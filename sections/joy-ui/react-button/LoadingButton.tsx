@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
+import CircularProgress from '@mui/joy/CircularProgress';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import { JoyDemo } from '../_parts/JoyDemo';
@@ -20,6 +21,9 @@ export default function LoadingButton() {
         <Button
           loading={state === 'sending'}
           loadingPosition="start"
+          loadingIndicator={
+            <CircularProgress thickness={3} aria-label="Sending" />
+          }
           startDecorator={<span aria-hidden>➤</span>}
           onClick={() => setState('sending')}
         >

@@ -25,7 +25,7 @@ export default function VariantGrid() {
         orientation="horizontal"
         aria-label="color"
         value={color}
-        sx={{ flexWrap: 'wrap', gap: 1, minHeight: { xs: 84, sm: 24 } }}
+        sx={{ flexWrap: 'wrap', gap: 1, minHeight: { xs: 56, sm: 24 } }}
       >
         {colors.map((name) => (
           <Radio
