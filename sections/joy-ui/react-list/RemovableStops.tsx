@@ -13,7 +13,7 @@ export default function RemovableStops() {
 
   return (
     <JoyDemo>
-      <Sheet variant="outlined" sx={{ maxWidth: 320, height: 160 }}>
+      <Sheet variant="outlined" sx={{ maxWidth: 320, height: 120 }}>
         {/* #region excerpt */}
         <List
           aria-label="Stops"
