@@ -3,7 +3,7 @@
  *
  *   model ← config, plugins, src      config → plugins      nothing in a circle
  *
- * `npx depcruise config docs model plugins src docusaurus.config.ts sidebars.ts` checks it.
+ * `npx depcruise config docs model plugins sections src docusaurus.config.ts sidebars.ts` checks it.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -65,7 +65,7 @@ module.exports = {
       name: 'docs-use-what-readers-can-install',
       comment: 'Readers copy demos, so demos import packages and files beside them.',
       severity: 'error',
-      from: { path: '^docs/' },
+      from: { path: '^(?:docs|sections)/' },
       to: { path: '^(?:config|model|plugins|src|scripts|e2e|tests)/' },
     },
   ],

@@ -13,7 +13,7 @@ interface RouterLinkProps extends React.ComponentPropsWithoutRef<'a'> {
 // #region excerpt
 /** Stands for the link of your router. */
 const RouterLink = React.forwardRef<HTMLAnchorElement, RouterLinkProps>(
-  function RouterLink({ to, ...props }, ref) {
+  function RouterLink({ to, children, ...props }, ref) {
     const navigate = React.useContext(Navigate);
     return (
       <a
@@ -24,7 +24,9 @@ const RouterLink = React.forwardRef<HTMLAnchorElement, RouterLinkProps>(
           event.preventDefault();
           navigate(to);
         }}
-      />
+      >
+        {children}
+      </a>
     );
   },
 );
