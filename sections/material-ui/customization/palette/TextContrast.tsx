@@ -36,7 +36,6 @@ export default function TextContrast() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <ToggleButtonGroup
         exclusive
-        size="small"
         aria-label="Contrast threshold"
         value={contrastThreshold}
         onChange={(_event, value: number | null) =>

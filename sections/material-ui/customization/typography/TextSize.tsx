@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
+const toPixels = (size: unknown) => Math.round(parseFloat(String(size)) * 16);
+
 export default function TextSize() {
   const outer = useTheme();
   const labelId = React.useId();
@@ -32,10 +34,12 @@ export default function TextSize() {
       </Box>
       <ThemeProvider theme={theme}>
         <Typography variant="h6" component="p">
-          h6 is {h6.fontSize}
+          h6 is {toPixels(h6.fontSize)} px
         </Typography>
-        <Typography>body1 is {body1.fontSize}</Typography>
-        <Typography variant="body2">body2 is {body2.fontSize}</Typography>
+        <Typography>body1 is {toPixels(body1.fontSize)} px</Typography>
+        <Typography variant="body2">
+          body2 is {toPixels(body2.fontSize)} px
+        </Typography>
         <Button variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Button
         </Button>

@@ -1,11 +1,10 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -61,15 +60,13 @@ export default function ReadingList() {
       />
       <List dense aria-label="Books" sx={{ maxHeight: 184, overflow: 'auto' }}>
         {books.map((book, index) => (
-          <ListItem key={index} disablePadding>
-            <ListItemButton component="label">
-              <Checkbox
-                edge="start"
-                checked={book.read}
-                onChange={() => toggle(book)}
-              />
-              <ListItemText primary={book.title} />
-            </ListItemButton>
+          <ListItem key={index} disableGutters>
+            <FormControlLabel
+              control={<Checkbox />}
+              label={book.title}
+              checked={book.read}
+              onChange={() => toggle(book)}
+            />
           </ListItem>
         ))}
       </List>
