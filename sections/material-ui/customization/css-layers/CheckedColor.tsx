@@ -9,16 +9,15 @@ import {
   type Theme,
 } from '@mui/material/styles';
 
+const order = (
+  <GlobalStyles styles="@layer mui.global, mui.components, mui.theme, mui.custom, mui.sx;" />
+);
+
 // #region excerpt
 const withLayers = (outer: Theme) =>
   createTheme(outer, { modularCssLayers: true });
 
 const PinkCheckbox = styled(Checkbox)({ color: '#db2777' });
-// #endregion
-
-const order = (
-  <GlobalStyles styles="@layer mui.global, mui.components, mui.theme, mui.custom, mui.sx;" />
-);
 
 function Row({ label }: { label: string }) {
   return (
@@ -33,7 +32,6 @@ export default function CheckedColor() {
   return (
     <div>
       <Row label="Without layers" />
-      {/* #region excerpt */}
       <StyledEngineProvider enableCssLayer>
         <ThemeProvider theme={withLayers}>
           {/* The theme of your page declares the order by itself. */}
@@ -41,7 +39,7 @@ export default function CheckedColor() {
           <Row label="With layers" />
         </ThemeProvider>
       </StyledEngineProvider>
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

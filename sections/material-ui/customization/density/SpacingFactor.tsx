@@ -31,7 +31,6 @@ export default function SpacingFactor() {
         />
       </Box>
       <ThemeProvider theme={theme}>
-        {/* #region excerpt */}
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Typography sx={{ mb: 2 }}>Bread of the day</Typography>
           <Stack direction="row" spacing={1}>
@@ -39,7 +38,6 @@ export default function SpacingFactor() {
             <Chip label="Seeds" />
           </Stack>
         </Paper>
-        {/* #endregion */}
       </ThemeProvider>
     </Box>
   );

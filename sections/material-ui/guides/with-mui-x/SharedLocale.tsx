@@ -12,18 +12,16 @@ import {
   enUS as gridEnglish,
 } from '@mui/x-data-grid/locales';
 
+const columns: GridColDef[] = [{ field: 'name', headerName: 'Name', flex: 1 }];
+
 // #region excerpt
 const locales = {
   en: [gridEnglish, coreEnglish],
   de: [gridGerman, coreGerman],
 };
-// #endregion
-const columns: GridColDef[] = [{ field: 'name', headerName: 'Name', flex: 1 }];
-
 export default function SharedLocale() {
   const outer = useTheme();
   const [language, setLanguage] = React.useState<'en' | 'de'>('de');
-  // #region excerpt
   const theme = React.useMemo(
     () => createTheme(outer, ...locales[language]),
     [outer, language],
