@@ -83,7 +83,7 @@ const CHOICES = [
   ['rowspanning', '/x/react-data-grid/row-spanning/'],
   ['licence cost', '/x/introduction/licensing/'],
   ['100,000 rows', '/x/react-data-grid/#a-hundred-thousand-rows'],
-  ['bundle size', '/x/react-date-pickers/getting-started/#bundle-size'],
+  ['bundle size', '/x/introduction/licensing/#bundle-size'],
 ] as const;
 
 test('Enter opens what a query names, or the section that answers it', async ({ page }) => {
