@@ -3,7 +3,7 @@
  *
  *   model ← config, plugins, src      config → plugins      nothing in a circle
  *
- * `npx depcruise config docs model plugins src docusaurus.config.ts sidebars.ts` checks it.
+ * `npx depcruise config docs model plugins sections src docusaurus.config.ts sidebars.ts` checks it.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -28,14 +28,14 @@ module.exports = {
       comment: 'The model is plain data and pure functions that everything else builds on.',
       severity: 'error',
       from: { path: '^model/' },
-      to: { path: '^(?:config|plugins|src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|plugins|src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'config-assembles',
       comment: 'The configuration passes data of the model to plugins as their options.',
       severity: 'error',
       from: { path: '^(?:config/|docusaurus\\.config\\.ts|sidebars\\.ts)' },
-      to: { path: '^(?:src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'plugins-run-at-build-time',
@@ -43,7 +43,7 @@ module.exports = {
         'What a plugin needs of the configuration comes as an option; of the site, from the model.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: '^(?:config|src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'src-runs-in-browsers',
@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       // A test may check that the browser can read what a plugin writes.
       from: { path: '^src/', pathNot: '/__tests__/' },
-      to: { path: '^(?:config|plugins|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|plugins|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'versions-stay-out-of-pages',
@@ -62,10 +62,17 @@ module.exports = {
       to: { path: '^model/versions(?:\\.schema)?\\.json$', reachable: true },
     },
     {
+      name: 'sections-stay-out-of-pages',
+      comment: 'Every page would load the data of other sections.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '/__tests__/' },
+      to: { path: '^model/(?:all-docs|named-families|sections/index|titles/)', reachable: true },
+    },
+    {
       name: 'docs-use-what-readers-can-install',
       comment: 'Readers copy demos, so demos import packages and files beside them.',
       severity: 'error',
-      from: { path: '^docs/' },
+      from: { path: '^(?:docs|sections)/' },
       to: { path: '^(?:config|model|plugins|src|scripts|e2e|tests)/' },
     },
   ],

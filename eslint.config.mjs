@@ -18,6 +18,7 @@ export default tseslint.config(
       '.turbo',
       '.cache',
       'versioned_docs/*/api',
+      'sections/*/api',
       'test-results',
       'playwright-report',
     ],
@@ -38,7 +39,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs}/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs,sections}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     languageOptions: { globals: globals.browser },
     rules: {

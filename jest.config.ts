@@ -10,7 +10,9 @@ const config: Config = {
   // Some tests look at the API reference, which is made rather than committed.
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
   setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
-  testMatch: ['<rootDir>/{config,docs,model,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{config,docs,model,plugins,scripts,sections,src}/**/__tests__/**/*.test.{ts,tsx}',
+  ],
   // Built sites, and copies of them that the benchmarks use.
   modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus|\\.units)/'],
   // TypeScript before the `.cjs` file that imports it.

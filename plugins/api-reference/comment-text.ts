@@ -8,7 +8,7 @@ export type ToHtml = (markdown: string) => string;
 function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string {
   const pages = new Set(paths.values());
   const here = markdown.replace(
-    /https:\/\/mui\.com(\/x\/api\/[\w/-]+\/)/g,
+    /https:\/\/mui\.com(\/[\w-]+\/api\/[\w/-]+\/)/g,
     (address, path: string) => (pages.has(path) ? path : address),
   );
   // Material UI's comments leave out the host that their own site has.

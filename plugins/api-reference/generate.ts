@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ApiPage } from '../../model/api-reference';
-import type { DocsVersion } from '../../model/docs-version';
-import { kebabCase } from '../../model/kebab-case';
+import { isAtRoot, type DocsVersion } from '../../model/docs-version';
 import { DOCS_VERSIONS } from '../../model/library-versions';
 import { changesAddress } from '../../model/member-history/addresses';
 import { changesBetween, type KnownVersion } from '../../model/member-history/changes';
 import { filesBelow } from '../files/files-below';
 import { addHistory } from './add-history';
+import { folderOfFamily, folderOfPage } from './addresses';
 import { describePackages } from './describe-packages';
 import { apiFamiliesOf } from './families';
 import { familyIndex } from './family-index';
+import { TABLES_FILE } from './grid-tables';
 import { isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
-import { foldersOf, type Folders } from './folders';
+import { foldersOf, nameInReference, type Folders } from './folders';
 import {
   knownVersions,
   membersFile,
@@ -72,6 +73,7 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
     required: readRequiredExports(siteDir, version),
     cache: folders.cache,
   });
+  if (version.section) return { ...found, known: [], compare: undefined };
   const members = listMembers(found);
   // The list of a version that was cut is kept as it was.
   if (version.docs === 'current') {
@@ -96,22 +98,22 @@ async function generate(siteDir: string, version: DocsVersion, folders: Folders)
     folders,
   );
   for (const page of pages) {
-    const file = path.join(out, page.family, kebabCase(page.name), 'page.json');
+    const file = path.join(out, folderOfPage(page.family, page.name), 'page.json');
     writeIfChanged(file, JSON.stringify(page));
   }
-  writeIfChanged(path.join(out, 'data-grid', 'tables.json'), JSON.stringify(tables));
+  if (!version.section) writeIfChanged(path.join(out, TABLES_FILE), JSON.stringify(tables));
   const names = listNames(pages, tables, catalogue);
   const indexes = catalogue.families.map((family) => ({
     ...familyIndex(family, pages, catalogue, versions),
     ...(compare && { compare }),
   }));
   for (const index of indexes) {
-    const folder = path.join(out, index.family);
+    const folder = path.join(out, folderOfFamily(index.family));
     writeIfChanged(path.join(folder, 'index.json'), JSON.stringify(index));
     writeIfChanged(path.join(folder, 'index.mdx'), indexMdx(index));
   }
-  writeJson(folders.static, version.path, { pages, indexes, tables, names });
-  if (version.path === '') writeChanges(siteDir, folders, known);
+  writeJson(folders.static, version, { pages, indexes, tables, names });
+  if (isAtRoot(version)) writeChanges(siteDir, folders, known);
   reportWithoutComment(pages, folders);
   writeIfChanged(path.join(out, 'names.json'), JSON.stringify(names));
   syncFolder(out, folders.out, belongsToTarget);
@@ -128,7 +130,9 @@ export async function generateIfStale(siteDir: string, version: DocsVersion): Pr
   const folders = foldersOf(siteDir, version);
   if (isFresh(siteDir, version, folders)) return;
   const start = Date.now();
-  logger.info(`Making the API reference of ${version.label} from the installed packages …`);
+  logger.info(
+    `Making the API reference of ${nameInReference(version)} from the installed packages …`,
+  );
   mkdirSync(folders.cache, { recursive: true });
   removeFingerprint(folders);
   // Files of an earlier path of the version would be served, too.
@@ -136,5 +140,5 @@ export async function generateIfStale(siteDir: string, version: DocsVersion): Pr
   await generate(siteDir, version, folders);
   writeFingerprint(siteDir, version, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  logger.success(`The API reference of ${version.label} was made in ${seconds} s.`);
+  logger.success(`The API reference of ${nameInReference(version)} was made in ${seconds} s.`);
 }

@@ -18,6 +18,8 @@ const { packagesDirOf } = loadTypeScript('plugins/files/packages-dir.ts');
 const { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } = loadTypeScript('model/languages.ts');
 /** @type {typeof import('../../model/navigation')} */
 const { NAVIGATION } = loadTypeScript('model/navigation/index.ts');
+/** @type {typeof import('../../model/titles')} */
+const { TITLES } = loadTypeScript('model/titles/index.ts');
 /** @type {typeof import('../../model/news')} */
 const { WHATS_NEW } = loadTypeScript('model/news/index.ts');
 /** @type {typeof import('../unit-scripts/unit-scripts')} */
@@ -36,6 +38,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 async function readData() {
   return {
     'navigation.json': NAVIGATION,
+    'titles.json': TITLES,
     'news.json': WHATS_NEW,
     'required-names.json': JSON.parse(readFileSync(REQUIRED_NAMES, 'utf8')),
   };

@@ -13,7 +13,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const PROSE = /(?:^|[\s"“(])[A-Za-z][a-z’']+,? [a-z][a-z’'-]*,? [a-z][a-z’'-]+(?=$|[\s.,:;!?"”)…])/;
 
 /** Folders whose strings users of the site see, in the interface or in demos. */
-const SHOWN = /^(?:src|docs|model|i18n)\/(?!.*__tests__\/)/;
+const SHOWN = /^(?:src|docs|sections|model|i18n)\/(?!.*__tests__\/)/;
 
 /**
  * Comments of a stretch without code. Line comments below each other are one.

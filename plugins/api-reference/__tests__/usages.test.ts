@@ -5,6 +5,8 @@ import { findUsages } from '../usages';
 
 let docs = '';
 
+const find = () => findUsages({ docs, section: 'x', packages: ['@mui/x-'] });
+
 beforeAll(() => {
   docs = mkdtempSync(path.join(tmpdir(), 'usages-'));
   const page = (folder: string, files: Record<string, string>) => {
@@ -27,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(docs, { recursive: true }));
 
 it('a name is shown by the pages that name it and by the demos that import it', async () => {
-  const usages = await findUsages(docs);
+  const usages = await find();
   const sorting = { title: 'Sorting', path: '/x/react-data-grid/sorting/' };
   expect(usages.get('DataGrid')).toEqual([{ ...sorting, demos: ['Sorted'] }]);
   expect(usages.get('GridColDef')).toEqual([{ ...sorting, demos: ['Sorted'] }]);
@@ -36,7 +38,31 @@ it('a name is shown by the pages that name it and by the demos that import it', 
 });
 
 it('other packages, and files that no page shows, do not count', async () => {
-  const usages = await findUsages(docs);
+  const usages = await find();
   expect(usages.has('Button')).toBe(false);
   expect(usages.has('GridRow')).toBe(false);
+});
+
+it('a section has the default exports of its package, and titles from the dictionary', async () => {
+  const source = {
+    docs,
+    section: 'material-ui' as const,
+    packages: ['@mui/material'],
+    titleOf: (pathname: string) => ({ title: pathname, label: '', language: 'en' }),
+  };
+  const folder = path.join(docs, 'react-button');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'index.mdx'),
+    '---\ncomponents: []\n---\n<Demo src="./Sizes.tsx" />\n',
+  );
+  writeFileSync(
+    path.join(folder, 'Sizes.tsx'),
+    "import Button, { buttonClasses } from '@mui/material/Button';\nimport Old from '@mui/material-old/Old';\n",
+  );
+  const usages = await findUsages(source);
+  const used = { title: '/material-ui/react-button', path: '/material-ui/react-button/' };
+  expect(usages.get('Button')).toContainEqual({ ...used, demos: ['Sizes'] });
+  expect(usages.get('buttonClasses')).toEqual([{ ...used, demos: ['Sizes'] }]);
+  expect(usages.has('Old')).toBe(false);
 });

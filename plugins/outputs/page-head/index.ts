@@ -1,11 +1,15 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { FEED } from '../../../model/news/index';
 
-/** Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others. */
-export function pageHead({ siteConfig }: LoadContext): Plugin {
-  const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
-  return {
+const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
+
+/**
+ * Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others.
+ * @param feedTitle what the feed is about
+ */
+export function pageHead(feedTitle: string) {
+  return (): Plugin => ({
     name: 'page-head',
     injectHtmlTags: () => ({
       headTags: [
@@ -18,10 +22,10 @@ export function pageHead({ siteConfig }: LoadContext): Plugin {
             rel: 'alternate',
             type: FEED.type,
             href: `/${FEED.file}`,
-            title: siteConfig.title,
+            title: feedTitle,
           },
         },
       ],
     }),
-  };
+  });
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import { parseAddress } from '../../../../model/addresses/parse';
+import { DEFAULT_LANGUAGE } from '../../../../model/languages';
 import { FREE_PLAN, parsePlan, PLAN_NAMES } from '../../../../model/plans';
+import { createTitles } from '../../../../model/titles/create-titles';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import {
   richCell,
@@ -11,7 +13,8 @@ import {
   type RowSources,
   type TableRequest,
 } from '../row-source';
-import { navigationOf } from '../../../site-pages/frozen-data';
+import { docsFolderOf } from '../../../files/docs-folder';
+import { navigationOf, titlesOf } from '../../../site-pages/frozen-data';
 import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
 import { REQUESTS } from './requests';
 
@@ -27,18 +30,25 @@ function link(url: string, text: string): PhrasingContent {
 type Site = Pick<TableRequest, 'siteDir' | 'version'>;
 
 /** @throws for an entry of the navigation that has no page */
-function textOf({ pathname }: MarkedPage, { siteDir, version: { docs } }: Site): string {
-  const folder = docs === 'current' ? 'docs' : path.join('versioned_docs', `version-${docs}`);
-  return readFileSync(path.join(siteDir, folder, parseAddress(pathname).rest, 'index.mdx'), 'utf8');
+function textOf({ pathname }: MarkedPage, { siteDir, version }: Site): string {
+  const folder = path.join(siteDir, docsFolderOf(version));
+  return readFileSync(path.join(folder, parseAddress(pathname).rest, 'index.mdx'), 'utf8');
 }
 
 function pagesOf({ siteDir, version }: Site): MarkedPage[] {
   return markedPages(navigationOf(siteDir, version));
 }
 
-/** A link that Docusaurus follows from the root of the docs, with the page's own title. */
+/** The English title of a page; versions that were cut long ago have it in the page. */
+function titleOf(page: MarkedPage, site: Site): string {
+  const titles = titlesOf(site.siteDir, site.version);
+  if (titles) return createTitles(titles, DEFAULT_LANGUAGE)(page.pathname)?.title ?? '';
+  return /^title: (.*)$/m.exec(textOf(page, site))?.[1] ?? '';
+}
+
+/** A link that Docusaurus follows from the root of the docs. */
 function linkTo(page: MarkedPage, site: Site): PhrasingContent {
-  const [, title = ''] = /^title: (.*)$/m.exec(textOf(page, site)) ?? [];
+  const title = titleOf(page, site);
   return link(`/${parseAddress(page.pathname).rest}/index.mdx`, title);
 }
 
