@@ -28,14 +28,14 @@ module.exports = {
       comment: 'The model is plain data and pure functions that everything else builds on.',
       severity: 'error',
       from: { path: '^model/' },
-      to: { path: '^(?:config|plugins|src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|plugins|src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'config-assembles',
       comment: 'The configuration passes data of the model to plugins as their options.',
       severity: 'error',
       from: { path: '^(?:config/|docusaurus\\.config\\.ts|sidebars\\.ts)' },
-      to: { path: '^(?:src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'plugins-run-at-build-time',
@@ -43,7 +43,7 @@ module.exports = {
         'What a plugin needs of the configuration comes as an option; of the site, from the model.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: '^(?:config|src|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'src-runs-in-browsers',
@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       // A test may check that the browser can read what a plugin writes.
       from: { path: '^src/', pathNot: '/__tests__/' },
-      to: { path: '^(?:config|plugins|docs|scripts|e2e|tests)/' },
+      to: { path: '^(?:config|plugins|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'versions-stay-out-of-pages',
@@ -60,6 +60,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['/__tests__/', '^src/pages/x/compare\\.tsx$'] },
       to: { path: '^model/versions(?:\\.schema)?\\.json$', reachable: true },
+    },
+    {
+      name: 'sections-stay-out-of-pages',
+      comment: 'Every page would load the data of other sections.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '/__tests__/' },
+      to: { path: '^model/(?:all-docs|named-families|sections/index|titles/)', reachable: true },
     },
     {
       name: 'docs-use-what-readers-can-install',

@@ -8,12 +8,16 @@ import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
 import { SITE } from './config/site';
 import { IS_DOCUMENTED, UNIT } from './config/unit';
+import { SECTIONS } from './model/sections/index';
 import { apiFoldersOf } from './plugins/api-reference/folders';
 
 const environment = buildEnvironment();
 
+const { section } = UNIT.docsVersion;
+
 const config: Config = {
   ...SITE,
+  ...(section && { title: SECTIONS[section].title }),
   url: `https://${environment.host}`,
   baseUrl: '/',
   // It would be an inline script of each language, for a mistake that tests find.
@@ -46,7 +50,6 @@ const config: Config = {
     host: environment.host,
     headingFont: environment.headingFont,
     retireWorker: environment.retireWorker,
-    versionPath: UNIT.path,
   },
 };
 

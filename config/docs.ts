@@ -12,6 +12,7 @@ import { remarkPageComponents } from '../plugins/mdx/page-components/remark-page
 import { remarkPageLinks } from '../plugins/mdx/links/remark-page-links';
 import { remarkTranslationChecks } from '../plugins/mdx/translation-checks/remark-translation-checks';
 import { remarkTranslationNotes } from '../plugins/mdx/translation-notes/remark-translation-notes';
+import { docsFolderOf } from '../plugins/files/docs-folder';
 import { packagesDirOf } from '../plugins/files/packages-dir';
 import { formatUnit } from '../model/units';
 import { buildEnvironment } from './environment';
@@ -22,11 +23,11 @@ const { repository } = buildEnvironment();
 
 const { docsVersion, path: versionPath } = UNIT;
 
-/** The path below `/x/` of every page that this process reads: all are of one version. */
+/** The path below its section of every page that this process reads: all are of one version. */
 const pathOfVersion = () => versionPath;
 
 /**
- * The only version of this process: each version is an app of its own. Archived ones are not for
+ * The only version of this process: each version of each section is an app of its own. Archived ones are not for
  * search engines; pages of others name the documented version's as canonical where it has them.
  */
 const version: Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'> = {
@@ -80,8 +81,8 @@ export const beforeDefaultRemarkPlugins: RemarkPlugins = [
 ];
 
 export const docs = {
-  path: 'docs',
-  routeBasePath: 'x',
+  path: docsVersion.section ? docsFolderOf(docsVersion) : 'docs',
+  routeBasePath: UNIT.section,
   sidebarPath: './sidebars.ts',
   beforeDefaultRemarkPlugins,
   breadcrumbs: true,

@@ -19,7 +19,7 @@ import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
-import { DOCS_VERSIONS } from '../model/library-versions';
+import { DOCS_VERSIONS, WORKING_COPY } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
@@ -34,9 +34,12 @@ import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
 import { multibyteText } from '../plugins/patches/multibyte-text';
 import { DEFAULT_LANGUAGE } from '../model/languages';
+import { unitConstants } from '../plugins/bundler/unit-constants';
 import { versionPackages } from '../plugins/bundler/version-packages';
+import { SECTIONS } from '../model/sections/index';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
+import { SITE } from './site';
 import { IS_DOCUMENTED, UNIT } from './unit';
 
 type Environment = ReturnType<typeof buildEnvironment>;
@@ -46,6 +49,12 @@ const LINKS_OF_FEED =
   IS_DOCUMENTED && UNIT.language === DEFAULT_LANGUAGE
     ? feedLinks(path.resolve(__dirname, '..'), UNIT.docsVersion)
     : [];
+
+/** A section is one family, whose name is that of its product. */
+const { section } = UNIT.docsVersion;
+const NAME_OF_SECTION = section
+  ? { [`family.${SECTIONS[section].sidebar}`]: SECTIONS[section].title }
+  : {};
 
 /** The version of the docs that this process builds or serves. */
 const version = UNIT.docsVersion;
@@ -64,37 +73,43 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     // line into each page for every plugin between two that add something.
     firstPaint,
     // Before all others: plugins that read pages after the build find its id in them.
-    buildId(UNIT.path),
+    buildId(UNIT),
     apiReference(version),
     apiNames(UNIT),
     translationChecks,
-    pageHead,
-    translationStatus(version, DOCS_VERSIONS),
+    pageHead(SITE.title),
+    !version.section && translationStatus(version, DOCS_VERSIONS),
     serverOnlyComponents,
-    IS_DOCUMENTED && socialCards,
+    UNIT.path === '' && socialCards,
     unitManifest({ unit: UNIT, links: LINKS_OF_FEED }),
     linksBetweenUnits,
     versionPackages(version),
     dateLibraries(version),
     demoLibraries(version),
-    libraryChunks(version),
+    // Demos of another section may use the packages of MUI X that the site has.
+    libraryChunks(version.section ? WORKING_COPY : version),
     deterministicRuntime,
     registryWithoutSources,
     smallTslib,
     licenseKey(environment.licenseKey),
-    interfaceTexts([
-      MARKDOWN_TEXTS,
-      ...(process.env.NODE_ENV === 'production' ? ['development.'] : []),
-      ...(measurementId ? [] : ['consent.']),
-      ...(algolia ? ['search.'] : []),
-    ]),
+    interfaceTexts({
+      leaveOut: [
+        MARKDOWN_TEXTS,
+        ...(process.env.NODE_ENV === 'production' ? ['development.'] : []),
+        ...(measurementId ? [] : ['consent.']),
+        ...(algolia ? ['search.'] : []),
+      ],
+      more: NAME_OF_SECTION,
+    }),
     cacheDependencies(UNIT),
     // Behind all plugins that name files.
-    assetFolder(assetsFolder(UNIT.path)),
+    assetFolder(assetsFolder(UNIT)),
     multibyteText,
     IS_DOCUMENTED && offline({ retireWorker }),
     thirdPartyLicenses,
     docsAsMarkdown,
+    // At the end: see `firstPaint`.
+    unitConstants(UNIT),
   ];
 }
 
@@ -105,6 +120,6 @@ export function themesFor({ measurementId, algolia }: Environment): Config['them
     codeBlocks,
     analytics(measurementId),
     // The preset brings the theme of hosted search.
-    !algolia && embeddedSearch(UNIT.path),
+    !algolia && embeddedSearch(UNIT),
   ];
 }

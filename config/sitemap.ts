@@ -21,11 +21,11 @@ function pagesOf(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 }
 
-/** Pages outside the docs are written in every language, through the texts of the interface. */
+/** Pages outside the docs of all sections are written in every language, through the texts of the interface. */
 function isWritten({ path: pathname, metadata }: RouteConfig): boolean {
   const source = metadata?.sourceFilePath ?? '';
   return (
-    !/^(?:docs|versioned_docs)\//.test(source) ||
+    !/^(?:docs|versioned_docs|sections)\//.test(source) ||
     isTranslated(source, parseAddress(pathname).language)
   );
 }
@@ -57,7 +57,7 @@ async function lastChange(route: RouteConfig, vcs: VcsConfig): Promise<string | 
  * only pages are listed that the documented one does not have.
  */
 export const sitemap = {
-  filename: sitemapFile(UNIT.path),
+  filename: sitemapFile(UNIT),
   lastmod: 'date',
   // Search engines read neither.
   changefreq: null,

@@ -4,10 +4,11 @@ import { startOf } from '../model/navigation';
 import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
 import { KNOWN_VERSIONS, OLDER_MAJORS } from '../model/library-versions';
-import { navigationOf } from './navigation';
+import { knownVersions } from '../model/public-versions';
+import type { SectionId } from '../model/sections/ids';
+import { UNIT_NAVIGATION } from './navigation';
+import { productMenu, sectionFooter } from './section-theme';
 import { UNIT } from './unit';
-
-const NAVIGATION = navigationOf(UNIT.docsVersion);
 
 /** Address of a page of the introduction in this version. */
 const introduction = (page = '') =>
@@ -29,48 +30,74 @@ const versionMenu = {
   olderMajors: OLDER_MAJORS.map(({ label, origin }) => ({ label, origin })),
 };
 
-export const themeConfig = {
+const logo = { alt: '', src: '/img/logo.svg', width: 30, height: 26 };
+
+/** Items of the navbar; those of our own have properties that the theme's types do not know. */
+const search = { type: 'search', position: 'right', className: 'navbar-search' };
+const languagesAndSettings = [
+  { type: 'localeDropdown', position: 'right' },
+  { type: 'custom-settings', position: 'right' } as object,
+];
+
+const shared = {
   colorMode: { respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+} satisfies UserThemeConfig;
+
+/** Of the pages of MUI X. */
+export const themeConfig = {
+  ...shared,
   navbar: {
     title: 'MUI X',
-    logo: { alt: '', src: '/img/logo.svg', width: 30, height: 26 },
+    logo,
     hideOnScroll: false,
-    // Items of our own have properties that the theme's types do not know.
-    items: [
-      { type: 'search', position: 'right', className: 'navbar-search' },
-      familySwitcher as object,
-      versionMenu as object,
-      { type: 'localeDropdown', position: 'right' },
-      { type: 'custom-settings', position: 'right' } as object,
-    ],
+    items: [search, familySwitcher as object, versionMenu as object, ...languagesAndSettings],
   },
   footer: {
     style: 'light',
     links: [
       {
         title: 'Components',
-        items: footerLinks(NAVIGATION.filter(({ hasPackages }) => hasPackages)),
+        items: footerLinks(UNIT_NAVIGATION.filter(({ hasPackages }) => hasPackages)),
       },
       {
         title: 'Start',
         items: [
           { label: 'Introduction', to: introduction() },
           { label: 'Installation', to: introduction('/installation') },
-          ...footerLinks(NAVIGATION.filter(({ id }) => id === 'migration')),
+          ...footerLinks(UNIT_NAVIGATION.filter(({ id }) => id === 'migration')),
         ],
       },
     ],
   },
 } satisfies UserThemeConfig;
 
+/** Of the pages about another product, which have one version. */
+function configOfSection(id: SectionId) {
+  return {
+    ...shared,
+    navbar: {
+      title: 'MUI',
+      logo,
+      hideOnScroll: false,
+      items: [search, productMenu(id), ...languagesAndSettings],
+    },
+    footer: sectionFooter(id, UNIT_NAVIGATION),
+    versions: knownVersions([UNIT.docsVersion]),
+  };
+}
+
 /**
  * Theme configuration, with the hosted search only where it is in use. Pages find the versions that
  * the build knows in it: src/versions/useKnownVersions.ts.
  */
 export function themeConfigFor({ algolia }: Environment): UserThemeConfig {
+  const { section } = UNIT.docsVersion;
   // The theme's types do not know the versions.
-  const own = { ...themeConfig, versions: KNOWN_VERSIONS };
-  return { ...own, ...(algolia && { algolia: { ...algolia, contextualSearch: true } }) };
+  const own = section ? configOfSection(section) : { ...themeConfig, versions: KNOWN_VERSIONS };
+  return {
+    ...(own as UserThemeConfig),
+    ...(algolia && { algolia: { ...algolia, contextualSearch: true } }),
+  };
 }

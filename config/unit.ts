@@ -1,17 +1,17 @@
+import { ALL_DOCS } from '../model/all-docs';
 import { languagesOf, type DocsVersion } from '../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../model/languages';
 import { reasonOf } from '../model/reason-of';
-import { formatUnit, parseUnit, unitsOf, type Unit } from '../model/units';
-import versions from '../model/versions.json';
+import { formatUnit, isDocumented, parseUnit, unitsOf, type Unit } from '../model/units';
 
-/** What this process builds or serves: one version in one language. */
+/** What this process builds or serves: one section in one version and one language. */
 export interface ProcessUnit extends Unit {
   docsVersion: DocsVersion;
 }
 
 /** The documented version in the language that Docusaurus was asked for. */
 function unitWithoutName(locale: string | undefined, all: readonly DocsVersion[]): Unit {
-  const units = unitsOf(all).filter(({ path }) => path === '');
+  const units = unitsOf(all).filter(isDocumented);
   const language = locale ?? DEFAULT_LANGUAGE;
   const found = units.find((unit) => unit.language === language);
   if (found) return found;
@@ -32,14 +32,14 @@ export function readUnit(env: NodeJS.ProcessEnv, all: readonly DocsVersion[]): P
     throw new Error(`DOCS_UNIT is ${formatUnit(unit)}, so --locale must not be "${locale}"`);
   }
   const docsVersion = all.find(({ id }) => id === unit.version);
-  if (!docsVersion) throw new Error(`model/versions.json lacks the version "${unit.version}"`);
+  if (!docsVersion) throw new Error(`There is no version "${unit.version}" of the docs`);
   return { ...unit, docsVersion };
 }
 
 /** Reads the unit of this process. Ends the process with one line if there is no such unit. */
 function unitOfProcess(): ProcessUnit {
   try {
-    return readUnit(process.env, versions as readonly DocsVersion[]);
+    return readUnit(process.env, ALL_DOCS);
   } catch (error) {
     // If a configuration throws, its message is hard to find between two stack traces.
     process.stderr.write(`${reasonOf(error)}\n`);
@@ -53,5 +53,5 @@ export const UNIT = unitOfProcess();
 /** The languages of its version, the default language first. */
 export const LANGUAGES = languagesOf(UNIT.docsVersion);
 
-/** The documented version has the home page, static files and reading offline; others do not. */
-export const IS_DOCUMENTED = UNIT.path === '';
+/** The documented version has the home page, static files and reading offline; other units do not. */
+export const IS_DOCUMENTED = isDocumented(UNIT);

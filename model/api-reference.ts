@@ -1,10 +1,10 @@
 /**
  * The data of the API reference, as the generator writes it, the pages show it, and tools read it
- * at `/x/api/<family>/<name>.json`. Plain data: nothing here is derived from anything else here.
+ * at `/x/api/<family>/<name>.json`, or `/<section>/api/<name>.json`. Plain data: nothing here is derived from anything else here.
  */
 
-import type { ComponentFamilyId } from './families';
 import type { MemberKind } from './member-history/member-list';
+import type { ReferenceFamilyId } from './named-families';
 import type { Plan } from './plans';
 
 /** Text made from Markdown in a doc comment: safe HTML, links resolved. */
@@ -137,7 +137,7 @@ export interface ApiInheritance {
 interface ApiPageBase {
   /** Name of the page, without `Unstable_`. */
   name: string;
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   /** Address of the page in the documented version, English: `/x/api/data-grid/data-grid/`. */
   path: string;
   plan?: Plan;
@@ -201,7 +201,7 @@ export interface ApiIndexEntry {
 }
 
 export interface ApiFamilyIndex {
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   packages: { name: string; version: string }[];
   entries: ApiIndexEntry[];
   /** Ids of this version and of an older one to compare it with; absent if there is none. */
@@ -257,7 +257,7 @@ export interface ApiName {
     | 'selector'
     | 'hook'
     | 'export';
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   /** Page or table that documents it: `DataGridPremium`; absent for pages themselves. */
   owner?: string;
   /** Address with anchor; absent for exports that are documented nowhere. */

@@ -1,11 +1,14 @@
 /**
- * The shape of `versions.json`, which lists the versions of the docs, the newest first. A unit test
+ * The shape of `versions.json`, which lists the versions of the docs of MUI X, the newest first. A
+ * section about another product has one version of this shape: model/sections. A unit test
  * checks that file with `versions.schema.json`. This module does not read it: scripts of pages may
  * use what is here, but the list would make all of them larger with each version. And it must not be
  * named `versions.ts`: what loads the configuration takes `./versions` for the JSON file.
  */
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
+import { DOCS_SECTION } from './addresses/parse';
 import type { Plan } from './plans';
+import type { SectionId } from './sections/ids';
 
 /** A family of components in one version of the library. */
 interface VersionFamily {
@@ -13,10 +16,17 @@ interface VersionFamily {
   version: string;
   /** The plans that have a package besides the community package. */
   plans: readonly Plan[];
+  /** The community package, where its name does not follow from that of the family. */
+  package?: string;
 }
+
+/** First segment of the addresses of pages in the docs. */
+export type DocsSection = typeof DOCS_SECTION | SectionId;
 
 /** A version of the docs. */
 export interface DocsVersion {
+  /** The section that it belongs to; absent for MUI X. */
+  section?: SectionId;
   /** Its name in commands and folders, which stays when its address changes: `next`, `6.20`. */
   id: string;
   /** Docusaurus' name for it: `current` while its pages are in `docs/`, then that of its snapshot. */
@@ -54,9 +64,24 @@ export function workingCopyOf(versions: readonly DocsVersion[]): DocsVersion {
  * @throws when the list lacks it
  */
 export function documentedVersionOf(versions: readonly DocsVersion[]): DocsVersion {
-  const found = versions.find(({ status }) => status === 'current');
+  const found = versionsOfMuiX(versions).find(({ status }) => status === 'current');
   if (!found) throw new Error('model/versions.json lacks the documented version');
   return found;
+}
+
+/** Those of versions that are of MUI X, in their order. */
+export function versionsOfMuiX(versions: readonly DocsVersion[]): readonly DocsVersion[] {
+  return versions.filter((version) => sectionOf(version) === DOCS_SECTION);
+}
+
+/** The section of a version. */
+export function sectionOf({ section }: Pick<DocsVersion, 'section'>): DocsSection {
+  return section ?? DOCS_SECTION;
+}
+
+/** Checks for the version of MUI X whose pages are at `/x/…`. */
+export function isAtRoot(version: Pick<DocsVersion, 'section' | 'path'>): boolean {
+  return sectionOf(version) === DOCS_SECTION && version.path === '';
 }
 
 /** The languages of a version, the default language first. */
@@ -89,7 +114,7 @@ export function packagesOf(
 ): FamilyPackage[] {
   const listed = families[family];
   if (!listed) return [];
-  const community = `@mui/x-${family}`;
+  const community = listed.package ?? `@mui/x-${family}`;
   return [
     { name: community },
     ...listed.plans.map((plan) => ({ name: `${community}-${plan}`, plan })),

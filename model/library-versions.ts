@@ -10,7 +10,7 @@ import { documentedVersions, workingCopyOf, type DocsVersion } from './docs-vers
 import { knownVersions } from './public-versions';
 import versions from './versions.json';
 
-/** All versions of the docs, the newest first. */
+/** All versions of the docs of MUI X, the newest first. */
 export const DOCS_VERSIONS = versions as readonly DocsVersion[];
 
 /** What every page knows of them without a request. */

@@ -1,14 +1,14 @@
 /**
- * A unit is one section of the site in one version and one language: `x/current/en`, `x/6.20/en`.
- * Each is built by itself, and their outputs are put together.
+ * A unit is one section of the site in one version and one language: `x/current/en`, `x/6.20/en`,
+ * `material-ui/current/en`. Each is built by itself, and their outputs are put together.
  */
 import { DOCS_SECTION } from './addresses/parse';
+import { languagesOf, sectionOf, type DocsSection, type DocsVersion } from './docs-version';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
 import { SEARCH_FOLDER } from './search';
-import { languagesOf, type DocsVersion } from './docs-version';
 
 export interface Unit {
-  section: typeof DOCS_SECTION;
+  section: DocsSection;
   /** Id of its version. */
   version: string;
   /** Folder of its version below the section; empty for the documented version. */
@@ -19,14 +19,14 @@ export interface Unit {
 /** In names of units, the documented version whatever its number. */
 const DOCUMENTED = 'current';
 
-/** Folders in the output of a language in which each version has a folder. */
-const SHARED_FOLDERS = [DOCS_SECTION, 'assets', SEARCH_FOLDER];
+/** Folders in the output of a language in which each unit has a folder. */
+const SHARED_FOLDERS = ['assets', SEARCH_FOLDER];
 
 /** All units of versions, in their order. */
 export function unitsOf(versions: readonly DocsVersion[]): Unit[] {
   return versions.flatMap((version) =>
     languagesOf(version).map((language) => ({
-      section: DOCS_SECTION,
+      section: sectionOf(version),
       version: version.id,
       path: version.path,
       language,
@@ -53,6 +53,18 @@ export function parseUnit(name: string, versions: readonly DocsVersion[]): Unit 
   throw new Error(`There is no unit "${name}", but ${units.map(formatUnit).join(', ')}`);
 }
 
+/** Checks that a unit has the home page and all else that belongs to no other unit of its language. */
+export function isDocumented({ section, path }: Pick<Unit, 'section' | 'path'>): boolean {
+  return section === DOCS_SECTION && path === '';
+}
+
+/** Folders of a unit in the output of its language; none for the documented version. */
+function foldersOf({ section, path }: Unit): string[] {
+  if (section !== DOCS_SECTION)
+    return [section, ...SHARED_FOLDERS.map((each) => `${each}/${section}`)];
+  return path === '' ? [] : [section, ...SHARED_FOLDERS].map((each) => `${each}/${path}`);
+}
+
 /**
  * The unit to which a file of the site belongs. Files at the root belong to the documented version.
  * @param file from the root of the output: `zh/x/next/introduction/index.html`
@@ -62,10 +74,8 @@ export function parseUnit(name: string, versions: readonly DocsVersion[]): Unit 
 export function ownerOf(file: string, units: readonly Unit[]): Unit | undefined {
   const prefix = PREFIXED_LANGUAGES.find((each) => file.startsWith(`${each}/`));
   const below = prefix ? file.slice(prefix.length + 1) : file;
-  const folder = units
-    .map(({ path }) => path)
-    .find((path) => path && SHARED_FOLDERS.some((each) => below.startsWith(`${each}/${path}/`)));
-  return units.find(
-    ({ path, language }) => path === (folder ?? '') && language === (prefix ?? DEFAULT_LANGUAGE),
-  );
+  const isInside = (unit: Unit) => foldersOf(unit).some((each) => below.startsWith(`${each}/`));
+  const inside = units.filter(isInside);
+  const candidates = inside.length > 0 ? inside : units.filter(isDocumented);
+  return candidates.find(({ language }) => language === (prefix ?? DEFAULT_LANGUAGE));
 }

@@ -1,4 +1,7 @@
 // @ts-check
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
 /** @type {readonly { docs: string, status: string, path: string }[]} */
 const VERSIONS = require('../model/versions.json');
 
@@ -60,4 +63,17 @@ function workingDocs(versions = VERSIONS) {
   return { ...placeOf(version), unit: `x/${version.path || 'current'}/en` };
 }
 
-module.exports = { allDocs, documentedDocs, workingDocs };
+/** Holds a folder for each section about another product than MUI X. */
+const SECTIONS = 'sections';
+
+/**
+ * The folders of sections about other products, which are in one version and not translated.
+ * @returns {DocsPlace[]}
+ */
+function sectionDocs() {
+  return readdirSync(path.join(__dirname, '..', SECTIONS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ root: `${SECTIONS}/${name}`, translations: '', address: name }));
+}
+
+module.exports = { allDocs, documentedDocs, sectionDocs, workingDocs };

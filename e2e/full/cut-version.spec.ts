@@ -109,6 +109,7 @@ test.describe('a version that was cut', () => {
     expect(kept('packages/package.json')).toContain(`"@mui/x-data-grid": "${grid}"`);
     expect(kept('packages/package-lock.json')).not.toContain('"resolved"');
     expect(kept('navigation.json')).toContain(`/x/${PAGE}`);
+    expect(kept('titles.json')).toContain(`/x/${PAGE}`);
     expect(kept('news.json')).toContain('/x/react-');
     expect(kept('required-names.json')).toContain('DataGridPremium');
     expect(kept('members.json')).toContain('checkboxSelection');

@@ -1,4 +1,4 @@
-import { formatUnit, ownerOf, parseUnit, unitsOf } from '../units';
+import { formatUnit, isDocumented, ownerOf, parseUnit, unitsOf } from '../units';
 import type { DocsVersion } from '../docs-version';
 
 const DOCUMENTED: DocsVersion = {
@@ -16,6 +16,15 @@ const NEXT: DocsVersion = { ...DOCUMENTED, id: 'next', docs: 'current', path: 'n
 const OLD: DocsVersion = { ...DOCUMENTED, id: '6.20', path: '6.20', languages: ['en'] };
 const VERSIONS = [NEXT, DOCUMENTED, OLD];
 const UNITS = unitsOf(VERSIONS);
+
+/** A section about another product, in two languages. */
+const JOY: DocsVersion = {
+  ...DOCUMENTED,
+  section: 'joy-ui',
+  id: 'joy-ui',
+  docs: 'current',
+  languages: ['en', 'zh'],
+};
 
 const NAMES = [
   ...['x/next/en', 'x/next/zh', 'x/next/pt'],
@@ -78,5 +87,33 @@ describe('the owner', () => {
   it('is the same in any order of units', () => {
     const file = 'zh/x/next/introduction/index.html';
     expect(ownerOf(file, [...UNITS].reverse())).toEqual(ownerOf(file, UNITS));
+  });
+});
+
+describe('a section about another product', () => {
+  const versions = [...VERSIONS, JOY];
+  const units = unitsOf(versions);
+  const joy = ['joy-ui/current/en', 'joy-ui/current/zh'];
+
+  it('has units after those of MUI X', () => {
+    expect(units.map(formatUnit)).toEqual([...NAMES, ...joy]);
+    expect(joy.map((name) => formatUnit(parseUnit(name, versions)))).toEqual(joy);
+    expect(units.filter(isDocumented).map(formatUnit)).not.toContain('joy-ui/current/en');
+  });
+
+  it.each([
+    ['joy-ui/react-button/index.html', 'joy-ui/current/en'],
+    ['zh/joy-ui/api/button.json', 'joy-ui/current/zh'],
+    ['assets/joy-ui/js/main.1234abcd.js', 'joy-ui/current/en'],
+    ['zh/pagefind/joy-ui/pagefind.js', 'joy-ui/current/zh'],
+    ['joy-uikit/index.html', 'x/current/en'],
+    ['x/joy-ui/index.html', 'x/current/en'],
+    ['system/getting-started/index.html', 'x/current/en'],
+  ])('%s belongs to %s', (file, unit) => {
+    expect(ownerOf(file, units)).toEqual(parseUnit(unit, versions));
+  });
+
+  it('has no files in a language that it lacks', () => {
+    expect(ownerOf('pt/joy-ui/react-button/index.html', units)).toBeUndefined();
   });
 });

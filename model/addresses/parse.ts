@@ -1,4 +1,6 @@
+import type { DocsSection } from '../docs-version';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../languages';
+import { isSection } from '../sections/ids';
 
 /** The parts of an address of this site. */
 export interface Address {
@@ -26,6 +28,11 @@ export const PLAYGROUND_SECTION = 'playground';
 
 const VERSION = /^(?:next|v?\d[\w.-]*)$/;
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
+
+/** The section whose units have a page. What is outside of all sections belongs to MUI X. */
+export function docsOf({ section }: Pick<Address, 'section'>): DocsSection {
+  return isSection(section) ? section : DOCS_SECTION;
+}
 
 /**
  * Takes an address of this site apart.

@@ -10,7 +10,7 @@ export function documentId(pathname: string): string {
 }
 
 /** All items below the given ones, groups included, in the order of the sidebar. */
-export function flatten(items: NavigationItem[]): NavigationItem[] {
+export function flatten(items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) => [item, ...flatten(item.children ?? [])]);
 }
 

@@ -1,73 +1,59 @@
-import type { NavigationItem } from './types';
+import type { NavigationEntry } from './types';
 
-export const charts: NavigationItem[] = [
-  { pathname: '/x/react-charts', title: 'Overview' },
-  { pathname: '/x/react-charts/getting-started', title: 'Getting started' },
+export const charts = [
+  { pathname: '/x/react-charts' },
+  { pathname: '/x/react-charts/getting-started' },
   {
     pathname: '/x/react-charts-available',
-    title: 'Available components',
     subheader: true,
     children: [
       {
         pathname: '/x/react-charts-bars',
-        title: 'Bars',
-        children: [
-          { pathname: '/x/react-charts/bars', title: 'Bars overview' },
-          { pathname: '/x/react-charts/bar-demo', title: 'Demos' },
-        ],
+        children: [{ pathname: '/x/react-charts/bars' }, { pathname: '/x/react-charts/bar-demo' }],
       },
       {
         pathname: '/x/react-charts-lines',
-        title: 'Lines',
         children: [
-          { pathname: '/x/react-charts/lines', title: 'Lines overview' },
-          { pathname: '/x/react-charts/line-demo', title: 'Lines demo' },
-          { pathname: '/x/react-charts/areas-demo', title: 'Area demo' },
+          { pathname: '/x/react-charts/lines' },
+          { pathname: '/x/react-charts/line-demo' },
+          { pathname: '/x/react-charts/areas-demo' },
         ],
       },
       {
         pathname: '/x/react-charts-pie',
-        title: 'Pie',
-        children: [
-          { pathname: '/x/react-charts/pie', title: 'Pie overview' },
-          { pathname: '/x/react-charts/pie-demo', title: 'Demo' },
-        ],
+        children: [{ pathname: '/x/react-charts/pie' }, { pathname: '/x/react-charts/pie-demo' }],
       },
       {
         pathname: '/x/react-charts-scatter',
-        title: 'Scatter',
         children: [
-          { pathname: '/x/react-charts/scatter', title: 'Scatter overview' },
-          { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
+          { pathname: '/x/react-charts/scatter' },
+          { pathname: '/x/react-charts/scatter-demo' },
         ],
       },
-      { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
-      { pathname: '/x/react-charts/heat-map', title: 'Heat map', plan: 'pro', newFeature: true },
+      { pathname: '/x/react-charts/sparkline' },
+      { pathname: '/x/react-charts/heat-map', plan: 'pro', newFeature: true },
       {
         pathname: '/x/react-charts/common-features',
-        title: 'Common features',
         subheader: true,
         children: [
-          { pathname: '/x/react-charts/animation', title: 'Animation', newFeature: true },
-          { pathname: '/x/react-charts/axis', title: 'Axis' },
-          { pathname: '/x/react-charts/clicks', title: 'Clicks', newFeature: true },
-          { pathname: '/x/react-charts/color-scales', title: 'Color scales', newFeature: true },
-          { pathname: '/x/react-charts/components', title: 'Custom components' },
-          { pathname: '/x/react-charts/composition', title: 'Composition' },
-          { pathname: '/x/react-charts/dataset', title: 'Dataset', newFeature: true },
-          { pathname: '/x/react-charts/highlighting', title: 'Highlighting', newFeature: true },
-          { pathname: '/x/react-charts/legend', title: 'Legend' },
+          { pathname: '/x/react-charts/animation', newFeature: true },
+          { pathname: '/x/react-charts/axis' },
+          { pathname: '/x/react-charts/clicks', newFeature: true },
+          { pathname: '/x/react-charts/color-scales', newFeature: true },
+          { pathname: '/x/react-charts/components' },
+          { pathname: '/x/react-charts/composition' },
+          { pathname: '/x/react-charts/dataset', newFeature: true },
+          { pathname: '/x/react-charts/highlighting', newFeature: true },
+          { pathname: '/x/react-charts/legend' },
           {
             pathname: '/x/react-charts/overlays',
-            title: 'Loading and empty states',
             newFeature: true,
           },
-          { pathname: '/x/react-charts/stacking', title: 'Stacking' },
-          { pathname: '/x/react-charts/styling', title: 'Styling' },
-          { pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights' },
+          { pathname: '/x/react-charts/stacking' },
+          { pathname: '/x/react-charts/styling' },
+          { pathname: '/x/react-charts/tooltip' },
           {
             pathname: '/x/react-charts/zoom-and-pan',
-            title: 'Zoom and pan',
             plan: 'pro',
             newFeature: true,
           },
@@ -75,17 +61,16 @@ export const charts: NavigationItem[] = [
       },
       {
         pathname: '/x/react-charts-future',
-        title: 'Future components',
         subheader: true,
         children: [
-          { pathname: '/x/react-charts/gauge', title: 'Gauge', newFeature: true },
-          { pathname: '/x/react-charts/radar', title: 'Radar', planned: true },
-          { pathname: '/x/react-charts/tree-map', title: 'Treemap', planned: true },
-          { pathname: '/x/react-charts/funnel', title: 'Funnel', plan: 'pro', planned: true },
-          { pathname: '/x/react-charts/gantt', title: 'Gantt', plan: 'pro', planned: true },
-          { pathname: '/x/react-charts/sankey', title: 'Sankey', plan: 'pro', planned: true },
+          { pathname: '/x/react-charts/gauge', newFeature: true },
+          { pathname: '/x/react-charts/radar', planned: true },
+          { pathname: '/x/react-charts/tree-map', planned: true },
+          { pathname: '/x/react-charts/funnel', plan: 'pro', planned: true },
+          { pathname: '/x/react-charts/gantt', plan: 'pro', planned: true },
+          { pathname: '/x/react-charts/sankey', plan: 'pro', planned: true },
         ],
       },
     ],
   },
-];
+] as const satisfies readonly NavigationEntry[];

@@ -1,13 +1,20 @@
 import { FAMILIES, FAMILY_TITLES, type FamilyId } from '../families';
+import { DEFAULT_LANGUAGE } from '../languages';
+import type { SectionId } from '../sections/ids';
+import { SECTIONS } from '../sections/index';
+import { createTitles, type TitleOf } from '../titles/create-titles';
+import { TITLES } from '../titles/index';
 import { charts } from './charts';
 import { dataGrid } from './data-grid';
 import { datePickers } from './date-pickers';
 import { introduction } from './introduction';
 import { migration } from './migration';
+import { SECTION_PAGES } from './sections/index';
 import { treeView } from './tree-view';
-import type { NavigationFamily, NavigationItem } from './types';
+import type { NavigationEntry, NavigationFamily, NavigationItem } from './types';
+import { withTitles } from './with-titles';
 
-const PAGES: Record<FamilyId, NavigationItem[]> = {
+const PAGES: Record<FamilyId, readonly NavigationEntry[]> = {
   introduction,
   'data-grid': dataGrid,
   'date-pickers': datePickers,
@@ -16,12 +23,24 @@ const PAGES: Record<FamilyId, NavigationItem[]> = {
   migration,
 };
 
-/** The whole navigation: each family of model/families.ts with its pages. */
-export const NAVIGATION: NavigationFamily[] = FAMILIES.map((family) => ({
-  ...family,
-  title: FAMILY_TITLES[family.id].title,
-  items: PAGES[family.id],
-}));
+/** All families of MUI X with their pages, as they are called in one language. */
+export function muiXNavigation(titleOf: TitleOf): NavigationFamily[] {
+  return FAMILIES.map((family) => ({
+    ...family,
+    title: FAMILY_TITLES[family.id].title,
+    items: withTitles(PAGES[family.id], titleOf),
+  }));
+}
+
+/** The same for another section, which is one family. */
+export function sectionNavigation(id: SectionId, titleOf: TitleOf): NavigationFamily[] {
+  const { title, sidebar } = SECTIONS[id];
+  const items = withTitles(SECTION_PAGES[id], titleOf);
+  return [{ id, sidebar, hasPackages: true, title, items }];
+}
+
+/** The navigation of MUI X in English, which names families in data for all languages. */
+export const NAVIGATION = muiXNavigation(createTitles(TITLES, DEFAULT_LANGUAGE));
 
 function firstPage([item]: readonly NavigationItem[]): string | undefined {
   return item?.children ? firstPage(item.children) : item?.pathname;

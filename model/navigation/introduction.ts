@@ -1,11 +1,11 @@
-import type { NavigationItem } from './types';
+import type { NavigationEntry } from './types';
 
-export const introduction: NavigationItem[] = [
-  { pathname: '/x/introduction', title: 'Overview' },
-  { pathname: '/x/introduction/installation', title: 'Installation' },
-  { pathname: '/x/introduction/licensing', title: 'Licensing' },
-  { pathname: '/x/introduction/content-security-policy', title: 'Content Security Policy' },
-  { pathname: '/x/introduction/support', title: 'Support' },
-  { pathname: '/x/introduction/roadmap', title: 'Roadmap' },
-  { pathname: '/x/whats-new', title: "What's new in MUI X" },
-];
+export const introduction = [
+  { pathname: '/x/introduction' },
+  { pathname: '/x/introduction/installation' },
+  { pathname: '/x/introduction/licensing' },
+  { pathname: '/x/introduction/content-security-policy' },
+  { pathname: '/x/introduction/support' },
+  { pathname: '/x/introduction/roadmap' },
+  { pathname: '/x/whats-new' },
+] as const satisfies readonly NavigationEntry[];

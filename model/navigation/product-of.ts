@@ -1,5 +1,5 @@
 import { familyOf } from '../addresses/family-of';
-import { DOCS_SECTION, parseAddress } from '../addresses/parse';
+import { docsOf, DOCS_SECTION, parseAddress } from '../addresses/parse';
 import { FAMILIES, type Family } from '../families';
 import { PREFIXED_LANGUAGES } from '../languages';
 
@@ -9,7 +9,6 @@ export interface Product {
   productCategoryId: string;
 }
 
-const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 /** Each is its own category. */
 const OTHER_PRODUCTS = [DOCS_SECTION, 'toolpad', 'docs'];
 
@@ -26,7 +25,7 @@ export function productOf(
   const address = parseAddress(pathname, languages);
   const { section } = address;
   const family = familyOf(address, families);
-  if (CORE_PRODUCTS.includes(section)) return { productId: section, productCategoryId: 'core' };
+  if (docsOf(address) !== DOCS_SECTION) return { productId: section, productCategoryId: 'core' };
   if (!OTHER_PRODUCTS.includes(section)) return { productId: 'null', productCategoryId: 'null' };
   return { productId: family ? `x-${family}` : section, productCategoryId: section };
 }

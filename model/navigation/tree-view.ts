@@ -1,35 +1,31 @@
-import type { NavigationItem } from './types';
+import type { NavigationEntry } from './types';
 
-export const treeView: NavigationItem[] = [
-  { pathname: '/x/react-tree-view', title: 'Overview' },
-  { pathname: '/x/react-tree-view/getting-started', title: 'Getting started' },
+export const treeView = [
+  { pathname: '/x/react-tree-view' },
+  { pathname: '/x/react-tree-view/getting-started' },
   {
     pathname: '/x/react-tree-view/simple-tree-view',
-    title: 'Simple Tree View',
     subheader: true,
     children: [
-      { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' },
-      { pathname: '/x/react-tree-view/simple-tree-view/selection', title: 'Selection' },
-      { pathname: '/x/react-tree-view/simple-tree-view/expansion', title: 'Expansion' },
-      { pathname: '/x/react-tree-view/simple-tree-view/customization', title: 'Customization' },
+      { pathname: '/x/react-tree-view/simple-tree-view/items' },
+      { pathname: '/x/react-tree-view/simple-tree-view/selection' },
+      { pathname: '/x/react-tree-view/simple-tree-view/expansion' },
+      { pathname: '/x/react-tree-view/simple-tree-view/customization' },
     ],
   },
   {
     pathname: '/x/react-tree-view/rich-tree-view',
-    title: 'Rich Tree View',
     subheader: true,
     children: [
-      { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
-      { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
-      { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+      { pathname: '/x/react-tree-view/rich-tree-view/items' },
+      { pathname: '/x/react-tree-view/rich-tree-view/selection' },
+      { pathname: '/x/react-tree-view/rich-tree-view/expansion' },
       {
         pathname: '/x/react-tree-view/rich-tree-view/editing',
-        title: 'Editing',
         newFeature: true,
       },
       {
         pathname: '/x/react-tree-view/rich-tree-view/ordering',
-        title: 'Ordering',
         plan: 'pro',
         newFeature: true,
       },
@@ -37,8 +33,7 @@ export const treeView: NavigationItem[] = [
   },
   {
     pathname: '/x/react-tree-view/tree-item-customization',
-    title: 'Tree Item customization',
     newFeature: true,
   },
-  { pathname: '/x/react-tree-view/api-object', title: 'API object' },
-];
+  { pathname: '/x/react-tree-view/api-object' },
+] as const satisfies readonly NavigationEntry[];

@@ -10,14 +10,20 @@ export interface PageBadges {
 
 /**
  * One entry of the navigation. With `children` it is a group, whose `pathname` is an identity and
- * no address; without, it is a page at exactly that pathname.
+ * no address; without, it is a page at exactly that pathname. Its titles are in `model/titles/`.
  */
-export interface NavigationItem extends PageBadges {
-  /** Starts with `/x/`, has no slash at the end, occurs once in the whole navigation. */
+export interface NavigationEntry extends PageBadges {
+  /** Starts with the section, `/x/`, has no slash at the end, occurs once in the whole navigation. */
   pathname: string;
-  title: string;
   /** The group is a heading that is always open. */
   subheader?: boolean;
+  children?: readonly NavigationEntry[];
+}
+
+/** An entry with its label in one language. */
+export interface NavigationItem extends NavigationEntry {
+  /** As menus show it; the title of a page may say more. */
+  title: string;
   children?: NavigationItem[];
 }
 
@@ -26,3 +32,14 @@ export interface NavigationFamily extends Family {
   title: string;
   items: NavigationItem[];
 }
+
+/** The pathnames of entries and of all below them. */
+export type PathnamesOf<Entries extends readonly NavigationEntry[]> =
+  Entries[number] extends infer Entry
+    ? Entry extends { pathname: infer Pathname extends string }
+      ? | Pathname
+        | (Entry extends { children: infer Below extends readonly NavigationEntry[] }
+            ? PathnamesOf<Below>
+            : never)
+      : never
+    : never;

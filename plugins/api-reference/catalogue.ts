@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import { classesFileOf } from './class-names';
+import { componentFolderOf, isOfMuiX } from './declared-in';
 import type { ApiFamily } from './families';
-import type { ComponentFamilyId } from '../../model/families';
+import type { ReferenceFamilyId } from '../../model/named-families';
 import { createReaders, type CatalogueSource, type Reader } from './package-readers';
 import { resolveAlias, type PackageExports } from './program';
 import { refuseMissing } from './required-exports';
-import { callOf, ownForSomeArguments, propsTypeOf } from './props-type';
+import { callOf, lastCallOf, ownForSomeArguments, propsTypeOf } from './props-type';
 import { typeExpression } from './type-expression';
 
 const UNSTABLE = 'Unstable_';
@@ -16,7 +17,7 @@ export interface CatalogueEntry {
   /** Without `Unstable_`. */
   name: string;
   exportName: string;
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   /** The package that it is read from. */
   packageName: string;
   /** All packages that export it, the lowest plan first. */
@@ -33,6 +34,10 @@ export interface CatalogueEntry {
   themeName?: string;
   /** File that declares the constant with its class names. */
   classesFile?: string;
+  /** Folder of its package in which the component is declared. */
+  folder?: string;
+  /** The type that lists its classes, if its props do not. */
+  classesType?: string;
   /** Type of the ref's value. */
   ref?: string;
 }
@@ -40,7 +45,7 @@ export interface CatalogueEntry {
 /** An export without a page: it is only a name, or a line of the family's index. */
 export interface CatalogueExport {
   name: string;
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   packageName: string;
   kind: 'hook' | 'selector' | 'export';
   comment: string;
@@ -90,21 +95,46 @@ function isOffered(
 
 function importsOf(reader: Reader, exportName: string, component: boolean): string[] {
   const unstable = exportName.startsWith(UNSTABLE);
-  const specifier = unstable ? `${exportName} as ${exportName.slice(UNSTABLE.length)}` : exportName;
-  return [...reader.packages, ...reader.folders]
+  const name = unstable ? exportName.slice(UNSTABLE.length) : exportName;
+  const specifier = unstable ? `${exportName} as ${name}` : exportName;
+  const byName = [...reader.packages, ...reader.folders]
     .filter((found) => isOffered(reader, found, exportName, component))
     .map(({ packageName }) => `import { ${specifier} } from '${packageName}';`);
+  return [...defaultImports(reader, exportName, name), ...byName];
+}
+
+/** A component may be the default export of its folder: `@mui/material/Button`. */
+function defaultImports({ folders }: Reader, exportName: string, name: string): string[] {
+  return folders
+    .filter(({ packageName }) => packageName.split('/').slice(2).join('/') === exportName)
+    .filter(({ symbols }) => symbols.has('default'))
+    .map(({ packageName }) => `import ${name} from '${packageName}';`);
 }
 
 /** Type of the value of a component's ref: `HTMLDivElement`. */
 function refOf(reader: Reader, found: PackageExports, symbol: ts.Symbol): string | undefined {
   const { checker } = reader;
-  const props = callOf(reader.checker, found, symbol)?.parameters[0];
+  const props = lastCallOf(checker, found, symbol)?.parameters[0];
   if (!props) return undefined;
   const ref = checker.getTypeOfSymbolAtLocation(props, found.source).getProperty('ref');
   if (!ref) return undefined;
   const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, found.source));
   return /(?:RefObject|Ref)<([^<>]+)>/.exec(text)?.[1]?.replace(/^unknown$/, '') || undefined;
+}
+
+/** Components have folders of the same name, and some share one: `PopoverPaper` is in `Popover`. */
+function folderOf(checker: ts.TypeChecker, symbol: ts.Symbol): string | undefined {
+  const [declaration] = resolveAlias(checker, symbol).declarations ?? [];
+  return declaration && componentFolderOf(declaration.getSourceFile().fileName)?.name;
+}
+
+/** Joy UI and Base UI have no prop `classes`, but a type of the classes that they set. */
+function classesTypeOf(
+  checker: ts.TypeChecker,
+  found: PackageExports,
+  name: string,
+): string | undefined {
+  return isOfMuiX(found.packageName) ? undefined : typeExpression(checker, found, `${name}Classes`);
 }
 
 function componentEntry(reader: Reader, found: PackageExports, name: string): CatalogueEntry {
@@ -124,6 +154,8 @@ function componentEntry(reader: Reader, found: PackageExports, name: string): Ca
     imports: importsOf(reader, exportName, true),
     themeName: reader.themeNames.get(name),
     classesFile: classesFileOf(reader.checker, found, name),
+    folder: folderOf(reader.checker, symbol),
+    classesType: classesTypeOf(reader.checker, found, name),
     ref: refOf(reader, found, symbol),
   };
 }

@@ -41,7 +41,7 @@ function isClassNames(value: unknown): value is ClassNames {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).length > 0 &&
-    Object.values(value).every((name) => typeof name === 'string' && name.startsWith('Mui'))
+    Object.values(value).every((name) => typeof name === 'string' && /^(?:Mui|base-)/.test(name))
   );
 }
 

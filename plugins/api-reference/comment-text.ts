@@ -8,7 +8,7 @@ export type ToHtml = (markdown: string) => string;
 function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string {
   const pages = new Set(paths.values());
   const here = markdown.replace(
-    /https:\/\/mui\.com(\/x\/api\/[\w/-]+\/)/g,
+    /https:\/\/mui\.com(\/[\w-]+\/api\/[\w/-]+\/)/g,
     (address, path: string) => (pages.has(path) ? path : address),
   );
   // Material UI's comments leave out the host that their own site has.
@@ -24,6 +24,14 @@ function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string
       return path ? `[${code}](${path})` : code;
     },
   );
+}
+
+/** Headings and rules of a comment would divide its page. Some comments have control characters. */
+function asPartOfPage(markdown: string): string {
+  return markdown
+    .replace(/^#{1,6} (.+)$/gm, '**$1**')
+    .replace(/^(?:_{3,}|-{3,})$/gm, '')
+    .replace(/(?![\t\n])\p{Cc}/gu, '');
 }
 
 /** A comment's parts as the Markdown that they were written in. */
@@ -49,7 +57,7 @@ export class CommentText {
   ) {}
 
   html(markdown: string): Html {
-    const html = this.toHtml(withLinks(markdown.trim(), this.paths)).trim();
+    const html = this.toHtml(withLinks(asPartOfPage(markdown.trim()), this.paths)).trim();
     const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
     return only !== undefined && !only.includes('<p>') ? only : html;
   }

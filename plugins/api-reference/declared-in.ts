@@ -13,7 +13,7 @@ export interface DeclaredIn {
 const MUI_X = /^@mui\/x-/;
 
 /** Packages whose props pages list; of HTML and CSS they only name the types. The first one wins. */
-const OWN_PACKAGES = [MUI_X, /^@mui\/(?:material|base)$/];
+const OWN_PACKAGES = [MUI_X, /^@mui\/(?:material|base|joy)$/];
 
 /** Checks that a package is part of MUI X. */
 export function isOfMuiX(packageName: string): boolean {
@@ -23,6 +23,14 @@ export function isOfMuiX(packageName: string): boolean {
 /** Checks that a package is part of MUI X, or one of the libraries that it extends. */
 export function isOwnPackage(packageName: string): boolean {
   return OWN_PACKAGES.some((own) => own.test(packageName));
+}
+
+const FOLDER = /node_modules\/(@mui\/[\w-]+)\/(?:Unstable_)?([A-Z]\w+)\//;
+
+/** The folder of a component of MUI that a file is in; undefined for other folders. */
+export function componentFolderOf(file: string): { packageName: string; name: string } | undefined {
+  const [, packageName, name] = FOLDER.exec(file) ?? [];
+  return packageName !== undefined && name !== undefined ? { packageName, name } : undefined;
 }
 
 /** The npm package of a declaration; empty for files outside of packages. */

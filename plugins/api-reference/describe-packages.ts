@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { kebabCase } from '../../model/kebab-case';
+import { folderOfPage } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { writeEntryFiles } from './entry-files';
 import { installedVersions } from './fingerprint';
+import { TABLES_FILE } from './grid-tables';
+import { materialTypes } from './material-types';
 import type { CatalogueSource } from './package-readers';
 import type { ApiGridTables, ApiPage } from '../../model/api-reference';
 import type { ReferenceSettings } from './reference-settings';
@@ -64,8 +66,16 @@ function readJson<T>(file: string): T {
 
 function readPages({ entries }: Catalogue, out: string): ApiPage[] {
   return entries.map(({ family, name }) =>
-    readJson<ApiPage>(path.join(out, family, kebabCase(name), 'page.json')),
+    readJson<ApiPage>(path.join(out, folderOfPage(family, name), 'page.json')),
   );
+}
+
+/** Only the Data Grid has some. */
+function readTables(out: string): ApiGridTables {
+  const file = path.join(out, TABLES_FILE);
+  return existsSync(file)
+    ? readJson<ApiGridTables>(file)
+    : { events: [], selectors: [], links: {} };
 }
 
 /** What the declarations of packages say, as the data of pages. */
@@ -91,8 +101,9 @@ export async function describePackages(
   const versions = installedVersions(source.packagesDir, source);
   const catalogue = createCatalogue(source);
   const out = path.join(source.cache, 'out');
-  await runTypeDoc(siteDir, { catalogue, versions, out }, source);
+  const foreignTypes = materialTypes(siteDir, source.families);
+  await runTypeDoc(siteDir, { catalogue, versions, foreignTypes, out }, source);
   const pages = readPages(catalogue, out);
-  const tables = readJson<ApiGridTables>(path.join(out, 'data-grid', 'tables.json'));
+  const tables = readTables(out);
   return { catalogue, versions, pages, tables, out };
 }

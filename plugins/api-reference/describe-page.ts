@@ -2,6 +2,7 @@ import { memberAnchor, pagePath } from './addresses';
 import type { CatalogueEntry } from './catalogue';
 import { classNamesOf } from './class-names';
 import type { CommentText } from './comment-text';
+import { isOfMuiX } from './declared-in';
 import { commentOf, describeMember, type FoundMember } from './describe-members';
 import { inheritanceOf, isOwn } from './inheritance';
 import type {
@@ -23,6 +24,8 @@ export interface PageContext {
   text: CommentText;
   /** Addresses of all documented names. */
   paths: ReadonlyMap<string, string>;
+  /** The same, and those of types of other packages. */
+  types: ReadonlyMap<string, string>;
   versions: Record<string, string>;
   /** Members of the same name's counterparts in lower plans: `DataGridPro` of `DataGridPremium`. */
   lowerPlans: { plan: Plan | undefined; members: ReadonlySet<string> }[];
@@ -165,17 +168,32 @@ function headOf(entry: CatalogueEntry, { text, versions }: PageContext) {
   };
 }
 
+const propOf = ({ reflection: { name }, facts }: FoundMember) => ({ name, facts });
+
+/**
+ * Outside of MUI X, types of classes may be combined with one that has no members, and those of root
+ * elements name all elements.
+ */
+function withShortType(found: FoundMember, { packageName }: CatalogueEntry): FoundMember {
+  if (isOfMuiX(packageName)) return found;
+  const text = found.facts.text
+    .replace(/ & Partial<ClassNameMap<never>>/g, '')
+    .replace(/\bElementType<any, keyof IntrinsicElements>/g, 'ElementType');
+  return { ...found, facts: { ...found.facts, text } };
+}
+
 function componentPage(
   entry: CatalogueEntry,
   parts: FoundParts,
   context: PageContext,
 ): ApiComponentPage {
+  const inheriting = { entry, paths: context.paths };
   const isListed = (found: FoundMember) =>
-    isOwn({ name: found.reflection.name, facts: found.facts }) ||
-    entry.ownProps?.includes(found.reflection.name) === true;
+    isOwn(propOf(found), inheriting) || entry.ownProps?.includes(found.reflection.name) === true;
   const props = sorted(
     parts.members
       .filter(isListed)
+      .map((found) => withShortType(found, entry))
       .map((found) =>
         describeMember(found, entry.name, planOf(entry, found, context), context.text),
       ),
@@ -185,9 +203,12 @@ function componentPage(
   return {
     kind: 'component',
     ...headOf(entry, context),
-    links: linksIn([...typesIn(props), ...slots.map(({ propsType }) => propsType)], context.paths),
+    links: linksIn([...typesIn(props), ...slots.map(({ propsType }) => propsType)], context.types),
     props,
-    inheritance: inheritanceOf(parts.members.filter((found) => !isListed(found))),
+    inheritance: inheritanceOf(
+      parts.members.filter((found) => !isListed(found)).map(propOf),
+      inheriting,
+    ),
     slots,
     classes,
     themeName: entry.themeName,
@@ -204,7 +225,7 @@ function interfacePage(
   return {
     kind: 'interface',
     ...headOf(entry, context),
-    links: linksIn(typesIn(groups.flatMap(({ members }) => members)), context.paths),
+    links: linksIn(typesIn(groups.flatMap(({ members }) => members)), context.types),
     groups,
   };
 }

@@ -27,6 +27,8 @@ type OnlySome<T, All = T> = (
 interface R {}
 /** Placeholder for the date type of the user's library. */
 interface TDate {}
+/** Placeholder for the type of the user's values. */
+interface Value {}
 `;
 
 /** The members that all types of a union have. */
@@ -43,7 +45,7 @@ function allOf(type: string): string {
  * TypeDoc lists no members of intersections, aliases and unions; of an interface that extends a
  * Pick of them it does.
  */
-function declarationsOf({ name, kind, type }: CatalogueEntry): string {
+function declarationsOf({ name, kind, type, classesType }: CatalogueEntry): string {
   const own = `${name}__type`;
   // The types of an interface that is a union have their own pages: `GridSingleSelectColDef`.
   const extended = kind === 'interface' ? commonOf(own) : allOf(own);
@@ -51,7 +53,8 @@ function declarationsOf({ name, kind, type }: CatalogueEntry): string {
   if (kind === 'interface') return members;
   const parts = PARTS.filter((part) => part !== 'members').map((part) => {
     const alias = `${name}__${part}Type`;
-    return `type ${alias} = PropOf<${own}, '${part}'>;\nexport interface ${partName(name, part)} extends ${allOf(alias)} {}\n`;
+    const listed = part === 'classes' && classesType ? classesType : `PropOf<${own}, '${part}'>`;
+    return `type ${alias} = ${listed};\nexport interface ${partName(name, part)} extends ${allOf(alias)} {}\n`;
   });
   return members + parts.join('');
 }

@@ -1,19 +1,19 @@
-import { componentFamilies, type ComponentFamilyId } from '../../model/families';
 import { packagesOf, type DocsVersion, type FamilyPackage } from '../../model/docs-version';
+import { referenceFamiliesIn, type ReferenceFamilyId } from '../../model/named-families';
 
 /** A family that has a reference. */
 export interface ApiFamily {
-  id: ComponentFamilyId;
+  id: ReferenceFamilyId;
   /** The community package first: exports that later packages repeat belong to it. */
   packages: FamilyPackage[];
 }
 
-type WithFamilies = Pick<DocsVersion, 'families'>;
+type WithFamilies = Pick<DocsVersion, 'section' | 'families'>;
 
 /** The families of a version that have a reference, in the order of menus. */
 export function apiFamiliesOf(version: WithFamilies): ApiFamily[] {
-  return componentFamilies()
-    .map(({ id }) => ({ id, packages: packagesOf(version, id) }))
+  return referenceFamiliesIn(version.section)
+    .map((id) => ({ id, packages: packagesOf(version, id) }))
     .filter(({ packages }) => packages.length > 0);
 }
 

@@ -6,9 +6,16 @@ import { packagesDirOf } from '../files/packages-dir';
 /** Holds what the generator keeps of all versions, from the root of the project. Git ignores it. */
 const CACHE = '.cache/api-reference';
 
+type Sources = Pick<DocsVersion, 'section' | 'docs'>;
+
+/** Name of the docs for commands and folders: of a section, or Docusaurus' name of a version. */
+export function nameInReference({ section, docs }: Sources): string {
+  return section ?? docs;
+}
+
 /** Folders of the reference of a version, from the root of the project. Git ignores all of them. */
-export function apiFoldersOf(version: Pick<DocsVersion, 'docs'>) {
-  const cache = `${CACHE}/${version.docs}`;
+export function apiFoldersOf(version: Sources) {
+  const cache = `${CACHE}/${nameInReference(version)}`;
   return {
     /** Pages, and the data beside them. */
     out: `${docsFolderOf(version)}/api`,
@@ -24,7 +31,7 @@ export type Folders = Record<keyof ReturnType<typeof apiFoldersOf> | 'packages',
 
 export function foldersOf(
   siteDir: string,
-  version: Pick<DocsVersion, 'docs' | 'packages'>,
+  version: Sources & Pick<DocsVersion, 'packages'>,
 ): Folders {
   const folders = apiFoldersOf(version);
   return {

@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ApiPage } from '../../model/api-reference';
-import type { DocsVersion } from '../../model/docs-version';
-import { kebabCase } from '../../model/kebab-case';
+import { isAtRoot, type DocsVersion } from '../../model/docs-version';
 import { DOCS_VERSIONS } from '../../model/library-versions';
 import { changesAddress } from '../../model/member-history/addresses';
 import { changesBetween, type KnownVersion } from '../../model/member-history/changes';
 import { filesBelow } from '../files/files-below';
 import { addHistory } from './add-history';
+import { folderOfFamily, folderOfPage } from './addresses';
 import { describePackages } from './describe-packages';
 import { apiFamiliesOf } from './families';
 import { familyIndex } from './family-index';
+import { TABLES_FILE } from './grid-tables';
 import { isFresh, removeFingerprint, writeFingerprint } from './fingerprint';
-import { foldersOf, type Folders } from './folders';
+import { foldersOf, nameInReference, type Folders } from './folders';
 import {
   knownVersions,
   membersFile,
@@ -64,7 +65,7 @@ function writeChanges(siteDir: string, folders: Folders, known: readonly KnownVe
   });
 }
 
-/** The reference of a version, with what is known of its past. */
+/** What the packages of a version have, and the lists of its families. */
 async function describe(siteDir: string, version: DocsVersion, folders: Folders) {
   const found = await describePackages(siteDir, {
     packagesDir: folders.packages,
@@ -72,6 +73,17 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
     required: readRequiredExports(siteDir, version),
     cache: folders.cache,
   });
+  const { catalogue, pages, versions } = found;
+  const indexes = catalogue.families.map((family) =>
+    familyIndex(family, pages, catalogue, versions),
+  );
+  return { ...found, indexes };
+}
+
+type Described = Awaited<ReturnType<typeof describe>>;
+
+/** Adds what is known of the past of members, in the reference of a version of MUI X. */
+function withPast(siteDir: string, version: DocsVersion, found: Described) {
   const members = listMembers(found);
   // The list of a version that was cut is kept as it was.
   if (version.docs === 'current') {
@@ -84,36 +96,32 @@ async function describe(siteDir: string, version: DocsVersion, folders: Folders)
   const minors = readMinors(siteDir);
   // The file has what the newest version needs; older ones show what it still has of them.
   if (version.docs === 'current') refuseUndated(older, minors);
-  const { catalogue, pages, tables } = found;
   const compared = older.at(-2)?.version.id;
   const compare = compared === undefined ? undefined : { from: compared, to: version.id };
-  const indexes = catalogue.families.map((family) => ({
-    ...familyIndex(family, pages, catalogue, found.versions),
-    ...(compare && { compare }),
-  }));
-  const dated = addHistory({ pages, tables, indexes }, older, minors, pageFinder(siteDir));
-  return { ...dated, catalogue, out: found.out, known };
+  const indexes = found.indexes.map((index) => ({ ...index, ...(compare && { compare }) }));
+  const dated = addHistory({ ...found, indexes }, older, minors, pageFinder(siteDir));
+  return { ...dated, known };
 }
 
 async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
-  const { catalogue, pages, tables, indexes, out, known } = await describe(
-    siteDir,
-    version,
-    folders,
-  );
+  const found = await describe(siteDir, version, folders);
+  const { catalogue, out } = found;
+  const { pages, tables, indexes, known } = version.section
+    ? { ...found, known: [] }
+    : withPast(siteDir, version, found);
   for (const page of pages) {
-    const file = path.join(out, page.family, kebabCase(page.name), 'page.json');
+    const file = path.join(out, folderOfPage(page.family, page.name), 'page.json');
     writeIfChanged(file, JSON.stringify(page));
   }
-  writeIfChanged(path.join(out, 'data-grid', 'tables.json'), JSON.stringify(tables));
+  if (!version.section) writeIfChanged(path.join(out, TABLES_FILE), JSON.stringify(tables));
   const names = listNames(pages, tables, catalogue);
   for (const index of indexes) {
-    const folder = path.join(out, index.family);
+    const folder = path.join(out, folderOfFamily(index.family));
     writeIfChanged(path.join(folder, 'index.json'), JSON.stringify(index));
     writeIfChanged(path.join(folder, 'index.mdx'), indexMdx(index));
   }
-  writeJson(folders.static, version.path, { pages, indexes, tables, names });
-  if (version.path === '') writeChanges(siteDir, folders, known);
+  writeJson(folders.static, version, { pages, indexes, tables, names });
+  if (isAtRoot(version)) writeChanges(siteDir, folders, known);
   reportWithoutComment(pages, folders);
   writeIfChanged(path.join(out, 'names.json'), JSON.stringify(names));
   syncFolder(out, folders.out, belongsToTarget);
@@ -130,7 +138,9 @@ export async function generateIfStale(siteDir: string, version: DocsVersion): Pr
   const folders = foldersOf(siteDir, version);
   if (isFresh(siteDir, version, folders)) return;
   const start = Date.now();
-  logger.info(`Making the API reference of ${version.label} from the installed packages …`);
+  logger.info(
+    `Making the API reference of ${nameInReference(version)} from the installed packages …`,
+  );
   mkdirSync(folders.cache, { recursive: true });
   removeFingerprint(folders);
   // Files of an earlier path of the version would be served, too.
@@ -138,5 +148,5 @@ export async function generateIfStale(siteDir: string, version: DocsVersion): Pr
   await generate(siteDir, version, folders);
   writeFingerprint(siteDir, version, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  logger.success(`The API reference of ${version.label} was made in ${seconds} s.`);
+  logger.success(`The API reference of ${nameInReference(version)} was made in ${seconds} s.`);
 }

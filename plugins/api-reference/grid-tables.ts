@@ -5,6 +5,9 @@ import type { ApiEvent, ApiGridTables, ApiSelector } from '../../model/api-refer
 import { planOfPackage } from '../../model/plans';
 import { linksIn } from './type-text';
 
+/** The tables of the grid, among the files of the reference of a version. */
+export const TABLES_FILE = 'data-grid/tables.json';
+
 /** A selector as TypeDoc lists it, with the type of its result. */
 export interface FoundSelector {
   reflection: DeclarationReflection;

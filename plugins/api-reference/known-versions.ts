@@ -31,13 +31,14 @@ export function readMinors(siteDir: string): MinorsList {
 
 /**
  * The versions that the reference of a version is about: itself and older ones. The documented
- * version has the changes between all.
+ * version has the changes between all; sections about other products have one version.
  * @param versions the newest first
  */
 export function versionsInReferenceOf(
-  { id, path: folder }: DocsVersion,
+  { section, id, path: folder }: DocsVersion,
   versions: readonly DocsVersion[],
 ): readonly DocsVersion[] {
+  if (section) return [];
   const own = versions.findIndex((version) => version.id === id);
   return folder === '' ? versions : versions.slice(own);
 }

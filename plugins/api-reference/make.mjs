@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Generates the API reference of versions of the docs where it is outdated: `node make.mjs 6.20`.
+ * Generates the API reference of docs where it is outdated: `node make.mjs 6.20 material-ui`.
  * Runs in a separate process, since TypeDoc and the compiler need much memory, which the build gets
  * back afterwards, and since changed templates must be loaded again.
  */
@@ -15,27 +15,29 @@ const SITE_DIR = path.resolve(path.dirname(FILE), '../..');
 const load = createJiti(FILE, { interopDefault: true });
 
 /**
- * The version with a name of Docusaurus', such as `current` and `6.20`.
- * @param {string} docs
+ * The version with a name of Docusaurus', such as `current` and `6.20`, or of a section.
+ * @param {string} name
  * @returns {import('../../model/docs-version').DocsVersion}
  */
-function versionOf(docs) {
-  /** @type {import('../../model/docs-version').DocsVersion[]} */
-  const versions = load('../../model/versions.json');
-  const found = versions.find((version) => version.docs === docs);
+function versionOf(name) {
+  /** @type {typeof import('../../model/all-docs')} */
+  const { ALL_DOCS } = load('../../model/all-docs.ts');
+  /** @type {typeof import('./folders')} */
+  const { nameInReference } = load('./folders.ts');
+  const found = ALL_DOCS.find((version) => nameInReference(version) === name);
   if (found) return found;
-  const names = versions.map((version) => version.docs).join(', ');
-  throw new Error(`There is no version "${docs}" of the docs, but ${names}`);
+  const names = ALL_DOCS.map(nameInReference).join(', ');
+  throw new Error(`There are no docs named "${name}", but ${names}`);
 }
 
-/** @param {string} docs */
-async function makeReferenceOf(docs) {
-  const version = versionOf(docs);
+/** @param {string} name */
+async function makeReferenceOf(name) {
+  const version = versionOf(name);
   /** @type {typeof import('./generate')} */
   const { generateIfStale } = load('./generate.ts');
   await installPackages(SITE_DIR, version);
   // Builds of several languages, a development server and unit tests may come to this at the same time.
-  const lock = path.join(SITE_DIR, `.cache/api-reference-${docs}.lock`);
+  const lock = path.join(SITE_DIR, `.cache/api-reference-${name}.lock`);
   const onWait = (/** @type {number} */ pid) =>
     process.stdout.write(`Process ${pid} is making the API reference. Waiting for its end.\n`);
   await withLock(lock, { onWait }, () => generateIfStale(SITE_DIR, version));
@@ -46,9 +48,9 @@ export default function makeReference() {
   return makeReferenceOf('current');
 }
 
-/** @param {string[]} docs */
-async function main([...docs]) {
-  for (const name of docs.length > 0 ? docs : ['current']) await makeReferenceOf(name);
+/** @param {string[]} names */
+async function main([...names]) {
+  for (const name of names.length > 0 ? names : ['current']) await makeReferenceOf(name);
 }
 
 if (process.argv[1] === FILE) {

@@ -1,3 +1,4 @@
+import { indexOfReference } from '../../model/addresses/of-section';
 import type { Catalogue } from './catalogue';
 import { firstSentence } from './comment-text';
 import type { ApiGridTables, ApiMember, ApiName, ApiPage } from '../../model/api-reference';
@@ -87,7 +88,7 @@ export function listNames(
       name,
       kind: kind === 'hook' ? 'hook' : 'export',
       family,
-      to: kind === 'hook' ? `/x/api/${family}/#${name}` : undefined,
+      to: kind === 'hook' ? `${indexOfReference(family)}#${name}` : undefined,
       summary: comment === '' ? undefined : firstSentence(comment),
     }));
   return [...pages.flatMap(pageNames), ...tableNames(tables), ...others];

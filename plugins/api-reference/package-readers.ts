@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ComponentFamilyId } from '../../model/families';
+import type { ReferenceFamilyId } from '../../model/named-families';
 import type { ApiFamily } from './families';
 import { createReferenceProgram, type PackageExports } from './program';
 import { publicFolders } from './public-folders';
@@ -9,7 +9,7 @@ import { themeNames } from './theme-names';
 /** Reads the exports of a family's packages. */
 export interface Reader {
   checker: ts.TypeChecker;
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   /** The family's packages, the lowest plan first. */
   packages: PackageExports[];
   /** Folders of each package that can be imported: `@mui/x-data-grid/DataGrid`. */

@@ -1,6 +1,6 @@
 import { firstSentence } from './comment-text';
 import type { ApiFamilyIndex, ApiPage } from '../../model/api-reference';
-import { FAMILY_TITLES } from '../../model/families';
+import { familyNamed } from '../../model/named-families';
 
 /** Description for search engines and link previews, at most 200 characters. */
 function descriptionOf(page: ApiPage): string {
@@ -44,7 +44,7 @@ export const toc = apiTableOfContents(page);
 
 /** The page that lists a family's components, interfaces and hooks. */
 export function indexMdx({ family }: ApiFamilyIndex): string {
-  const { title } = FAMILY_TITLES[family];
+  const title = familyNamed(family)?.title ?? family;
   return `${frontMatter({
     title: `${title} API`,
     description: `All components, interfaces and hooks of the ${title}, with a short description of each.`,

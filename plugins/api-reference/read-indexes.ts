@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFamilyIndex } from '../../model/api-reference';
 import type { DocsVersion } from '../../model/docs-version';
+import { folderOfFamily } from './addresses';
 import { apiFamiliesOf } from './families';
 import { apiFoldersOf } from './folders';
 
@@ -12,11 +13,11 @@ import { apiFoldersOf } from './folders';
  */
 export function readReferenceIndexes(
   siteDir: string,
-  version: Pick<DocsVersion, 'docs' | 'families'>,
+  version: Pick<DocsVersion, 'section' | 'docs' | 'families'>,
 ): ApiFamilyIndex[] {
   const { out } = apiFoldersOf(version);
   return apiFamiliesOf(version).map(({ id }) => {
-    const file = path.join(siteDir, out, id, 'index.json');
+    const file = path.join(siteDir, out, folderOfFamily(id), 'index.json');
     return JSON.parse(readFileSync(file, 'utf8')) as ApiFamilyIndex;
   });
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { declaredIn, ownAmongOthers, type DeclaredIn } from './declared-in';
+import { declaredIn, isOfMuiX, ownAmongOthers, type DeclaredIn } from './declared-in';
 import { packageOfFile } from './program';
 
 export interface ParameterFacts {
@@ -82,7 +82,14 @@ function readable(text: string): string {
 }
 
 export class TypeReader {
-  constructor(private readonly checker: ts.TypeChecker) {}
+  /**
+   * @param checker of the program that has the types
+   * @param isDocumented whether the types of a package may be written out
+   */
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly isDocumented: (packageName: string) => boolean = isOfMuiX,
+  ) {}
 
   private print(type: ts.Type, more = 0): string {
     return withoutUndefined(readable(this.checker.typeToString(type, undefined, FLAGS | more)));
@@ -156,7 +163,7 @@ export class TypeReader {
     if (!/^\w+(?:<.*>)?$/.test(text) || this.signature(type)) return undefined;
     const symbol = type.aliasSymbol ?? type.getSymbol();
     const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
-    if (!packageOfFile(file)?.startsWith('@mui/x-')) return undefined;
+    if (!this.isDocumented(packageOfFile(file) ?? '')) return undefined;
     const fields = this.fieldsOf(type);
     if (fields.length > 0) {
       return `{\n${fields.map(({ name, text: field }) => `  ${name}: ${field};`).join('\n')}\n}`;

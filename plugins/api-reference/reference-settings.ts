@@ -6,6 +6,8 @@ export interface ReferenceSettings {
   catalogue: Catalogue;
   /** Installed versions by npm package. */
   versions: Record<string, string>;
+  /** Addresses of the types of other packages, which other sections document. */
+  foreignTypes: Record<string, string>;
   /** Folder that TypeDoc writes to. */
   out: string;
 }

@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
 import type ts from 'typescript';
-import { kebabCase } from '../../model/kebab-case';
-import { pagePath } from './addresses';
+import { folderOfPage, pagePath } from './addresses';
 import type { CatalogueEntry } from './catalogue';
 import { CommentText, type ToHtml } from './comment-text';
+import { isOfMuiX } from './declared-in';
 import type { FoundMember } from './describe-members';
 import { describePage, type FoundParts, type PageContext } from './describe-page';
 import { PARTS, partName, type Part } from './entry-files';
 import { PLAN_NAMES } from '../../model/plans';
-import { describeGridTables, type FoundSelector } from './grid-tables';
+import { describeGridTables, TABLES_FILE, type FoundSelector } from './grid-tables';
 import { pageMdx } from './page-mdx';
 import { TypeReader, type TypeFacts } from './read-type';
 import { readSettings, type ReferenceSettings } from './reference-settings';
@@ -19,6 +19,13 @@ const SELECTOR = /^grid\w+Selector$/;
 
 function isDeclaration(reflection: Reflection): reflection is DeclarationReflection {
   return reflection.isDeclaration();
+}
+
+/** Types of props by their names, outside of MUI X: in its types, those of other components are rare. */
+function propsTypes(entries: readonly CatalogueEntry[]): [string, string][] {
+  return entries
+    .filter(({ kind, packageName }) => kind === 'component' && !isOfMuiX(packageName))
+    .map(({ family, name }) => [`${name}Props`, pagePath(family, name)]);
 }
 
 /**
@@ -30,6 +37,8 @@ export class ReferenceWriter {
   private readonly entries: Map<string, CatalogueEntry>;
   private readonly text: CommentText;
   private readonly paths: Map<string, string>;
+  /** Addresses of all names in types that lead somewhere. */
+  private readonly types: Map<string, string>;
   private readonly facts = new Map<Reflection, TypeFacts>();
   /** Interfaces in which TypeDoc listed the parts of the entries. */
   private readonly parts = new Map<string, DeclarationReflection>();
@@ -40,6 +49,8 @@ export class ReferenceWriter {
     const { entries } = this.settings.catalogue;
     this.entries = new Map(entries.map((entry) => [entry.name, entry]));
     this.paths = new Map(entries.map(({ family, name }) => [name, pagePath(family, name)]));
+    const { foreignTypes } = this.settings;
+    this.types = new Map([...Object.entries(foreignTypes), ...propsTypes(entries), ...this.paths]);
     this.text = new CommentText(toHtml, this.paths);
   }
 
@@ -48,9 +59,9 @@ export class ReferenceWriter {
     if (!isDeclaration(reflection)) return;
     if (reflection.name.includes('__')) this.parts.set(reflection.name, reflection);
     if (reflection.parent?.name.includes('__')) {
-      this.facts.set(reflection, new TypeReader(checker).read(symbol));
+      this.facts.set(reflection, this.readerOf(checker).read(symbol));
     } else if (SELECTOR.test(reflection.name)) {
-      const { declaredIn, returns = '' } = new TypeReader(checker).read(symbol);
+      const { declaredIn, returns = '' } = this.readerOf(checker).read(symbol);
       this.selectors.push({
         reflection,
         returns,
@@ -60,13 +71,20 @@ export class ReferenceWriter {
     }
   }
 
+  /** Reads types, and writes out those of the documented packages and of all of MUI X. */
+  private readerOf(checker: ts.TypeChecker): TypeReader {
+    const { families } = this.settings.catalogue;
+    const names = families.flatMap(({ packages }) => packages.map(({ name }) => name));
+    return new TypeReader(checker, (name) => isOfMuiX(name) || names.includes(name));
+  }
+
   /** The pages to write, each with the reflection that it is about. */
   pages(_: ProjectReflection): { url: string; model: DeclarationReflection }[] {
     this.writeTables();
     return [...this.entries.values()].map(({ name, family }) => {
       const model = this.parts.get(partName(name, 'members'));
       if (!model) throw new Error(`TypeDoc found no members of "${name}"`);
-      return { url: `${family}/${kebabCase(name)}/index.mdx`, model };
+      return { url: `${folderOfPage(family, name)}/index.mdx`, model };
     });
   }
 
@@ -118,15 +136,17 @@ export class ReferenceWriter {
     return {
       text: this.text,
       paths: this.paths,
+      types: this.types,
       versions: this.settings.versions,
       lowerPlans: this.lowerPlansOf(entry),
     };
   }
 
   private writeTables(): void {
+    if (!this.settings.catalogue.families.some(({ id }) => id === 'data-grid')) return;
     const events = this.membersOf('GridEvents__members');
     const named = new Map(this.selectors.map((found) => [found.reflection.name, found]));
-    const tables = describeGridTables(events, [...named.values()], this.text, this.paths);
-    this.write('data-grid/tables.json', tables);
+    const tables = describeGridTables(events, [...named.values()], this.text, this.types);
+    this.write(TABLES_FILE, tables);
   }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
-import type { ComponentFamilyId } from '../../model/families';
+import type { ReferenceFamilyId } from '../../model/named-families';
 import { reasonOf } from '../../model/reason-of';
+import { SECTION_IDS } from '../../model/sections/ids';
 
 /** Names that the reference of a family must have. */
 export interface RequiredNames {
@@ -15,10 +16,16 @@ export interface RequiredNames {
  * an export with the prefix `Unstable_`, or the build stops. Components that are in none of these
  * lists get their page without being named; interfaces are documented because they are listed.
  */
-export type RequiredExports = Partial<Record<ComponentFamilyId, RequiredNames>>;
+export type RequiredExports = Partial<Record<ReferenceFamilyId, RequiredNames>>;
 
-/** The list of a version, from the root of the project. One that was cut has its own. */
-export function requiredExportsFile({ docs, id }: Pick<DocsVersion, 'docs' | 'id'>): string {
+type Docs = Pick<DocsVersion, 'section' | 'docs' | 'id'>;
+
+/**
+ * The list of a version, from the root of the project. One that was cut has its own; sections about
+ * other products share one.
+ */
+export function requiredExportsFile({ section, docs, id }: Docs): string {
+  if (section) return 'plugins/api-reference/sections/required-names.json';
   return docs === 'current'
     ? 'plugins/api-reference/required-names.json'
     : `versions/${id}/required-names.json`;
@@ -55,7 +62,10 @@ export function readRequiredExports(siteDir: string, version: DocsVersion): Requ
   const file = requiredExportsFile(version);
   try {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return parse(text, Object.keys(version.families));
+    const families = version.section ? SECTION_IDS : Object.keys(version.families);
+    const names = parse(text, families);
+    if (!version.section) return names;
+    return { [version.section]: names[version.section] ?? { components: [], interfaces: [] } };
   } catch (error) {
     throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
   }
@@ -63,7 +73,7 @@ export function readRequiredExports(siteDir: string, version: DocsVersion): Requ
 
 /** A name that the reference has. */
 interface FoundName {
-  family: ComponentFamilyId;
+  family: ReferenceFamilyId;
   kind: 'component' | 'interface';
   name: string;
 }
@@ -75,7 +85,7 @@ interface FoundName {
 export function refuseMissing(required: RequiredExports, found: readonly FoundName[]): void {
   const keyOf = ({ family, kind, name }: FoundName) => `${family}/${kind}/${name}`;
   const keys = new Set(found.map(keyOf));
-  const missing = (Object.entries(required) as [ComponentFamilyId, RequiredNames][]).flatMap(
+  const missing = (Object.entries(required) as [ReferenceFamilyId, RequiredNames][]).flatMap(
     ([family, { components, interfaces }]) => [
       ...components.map((name): FoundName => ({ family, kind: 'component', name })),
       ...interfaces.map((name): FoundName => ({ family, kind: 'interface', name })),

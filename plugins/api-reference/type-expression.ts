@@ -1,11 +1,18 @@
 import ts from 'typescript';
+import { isOfMuiX } from './declared-in';
 import { resolveAlias, type PackageExports } from './program';
 
+/**
+ * Parameters that are clearest by their own names: the type of dates depends on the date library,
+ * those of rows and values on the user's data. `entry-files.ts` declares types of these names.
+ */
+const NAMED_IN_MUI_X = ['TDate', 'R'];
+const NAMED_ELSEWHERE = ['Value'];
+
 /** Replacement for a type parameter, so types look as users write them. */
-function argumentFor(parameter: ts.TypeParameterDeclaration): string {
+function argumentFor(parameter: ts.TypeParameterDeclaration, named: readonly string[]): string {
   const name = parameter.name.text;
-  // The type of dates depends on the date library, so the parameter's name is clearest.
-  if (name === 'TDate' || name === 'R') return name;
+  if (named.includes(name)) return name;
   const bound = (parameter.default ?? parameter.constraint)?.getText();
   return bound && /^(?:any|boolean|true|false|boolean \| undefined)$/.test(bound) ? bound : 'any';
 }
@@ -17,7 +24,7 @@ function argumentFor(parameter: ts.TypeParameterDeclaration): string {
  */
 export function typeExpression(
   checker: ts.TypeChecker,
-  { symbols }: PackageExports,
+  { packageName, symbols }: PackageExports,
   name: string,
 ): string | undefined {
   const symbol = symbols.get(name);
@@ -27,6 +34,12 @@ export function typeExpression(
   );
   if (!declaration) return undefined;
   const { typeParameters = [] } = declaration as ts.InterfaceDeclaration;
-  const given = typeParameters.map(argumentFor).join(', ');
+  // Defaults of MUI X are the widest types; those of other packages are what most users get.
+  const isOfX = isOfMuiX(packageName);
+  const named = isOfX ? NAMED_IN_MUI_X : NAMED_ELSEWHERE;
+  const given = typeParameters
+    .filter((parameter) => isOfX || parameter.default === undefined)
+    .map((parameter) => argumentFor(parameter, named))
+    .join(', ');
   return given ? `M.${name}<${given}>` : `M.${name}`;
 }

@@ -1,26 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { formatAddress } from '../../model/addresses/format';
 import type { ApiUsage } from '../../model/api-reference';
+import type { DocsSection } from '../../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
+import type { TitleOf } from '../../model/titles/create-titles';
 import { filesBelow } from '../files/files-below';
 
-/** Names that a file imports from the packages of MUI X. */
-function importedNames(source: string): string[] {
-  const clauses = source.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'@mui\/x-[^']*'/g);
-  return [...clauses].flatMap(([, list = '']) =>
-    list
-      .split(',')
-      .map(
-        (name) =>
-          name
-            .trim()
-            .replace(/^type\s+/, '')
-            .replace(/^Unstable_/, '')
-            .split(/\s+as\s+/)[0] ?? '',
-      )
-      .filter((name) => name !== ''),
+/** Pages that may show documented names. */
+export interface UsageSource {
+  /** Folder of the pages of one version. */
+  docs: string;
+  /** First segment of their addresses. */
+  section: DocsSection;
+  /** The dictionary of titles in the language of the reader; versions without it have them in pages. */
+  titleOf?: TitleOf;
+  /** Folder of translated pages, whose titles are used where there are some. */
+  translated?: string;
+  /** Beginnings of the names of the packages that are documented: `@mui/x-`, `@mui/material`. */
+  packages: readonly string[];
+}
+
+const IMPORT = /import\s+(?:type\s+)?(\w+)?[\s,]*(?:\{([^}]*)\})?\s*from\s*'([^']*)'/g;
+
+/** Checks for a package or a part of it: `@mui/system` is no part of `@mui/systems`. */
+function isPartOf(specifier: string, packages: readonly string[]): boolean {
+  return packages.some((name) =>
+    name.endsWith('-') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`),
   );
+}
+
+/** Names in the braces of an import, as the package exports them. */
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .replace(/^Unstable_/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    )
+    .filter((name) => name !== '');
+}
+
+/** Names that a file imports from packages; a default export is named after its folder. */
+function importedNames(source: string, packages: readonly string[]): string[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, own, list = '', specifier = '']) => {
+    if (!isPartOf(specifier, packages)) return [];
+    return [...(own ? [path.posix.basename(specifier)] : []), ...namesIn(list)];
+  });
 }
 
 interface FoundPage {
@@ -31,10 +62,10 @@ interface FoundPage {
 }
 
 /** The demos that a page shows, in its order. */
-function demosOf(folder: string, page: string): FoundPage['demos'] {
+function demosOf(folder: string, page: string, packages: readonly string[]): FoundPage['demos'] {
   return [...page.matchAll(/<Demo\s+src="(\.[^"]+)\.tsx"/g)].map(([, src = '']) => ({
     name: path.basename(src),
-    imports: importedNames(readFileSync(path.join(folder, `${src}.tsx`), 'utf8')),
+    imports: importedNames(readFileSync(path.join(folder, `${src}.tsx`), 'utf8'), packages),
   }));
 }
 
@@ -52,39 +83,41 @@ async function readFrontMatter(filePath: string): Promise<Record<string, unknown
   return frontMatter;
 }
 
-async function readPage(file: string, docs: string, translated: string): Promise<FoundPage> {
+/** The title of a page, which the dictionary has, or else the page or its translation. */
+async function titleIn({ docs, translated = docs, section, titleOf }: UsageSource, file: string) {
+  const rest = path.dirname(file).split(path.sep).join('/');
+  const listed = titleOf?.(`/${section}/${rest}`)?.title;
+  if (listed !== undefined) return listed;
+  const pages = [translated, docs].map((folder) => path.join(folder, file)).filter(existsSync);
+  const all = await Promise.all(pages.map(readFrontMatter));
+  return String(all.find(({ title }) => title !== undefined)?.title ?? rest);
+}
+
+async function readPage(source: UsageSource, file: string): Promise<FoundPage> {
+  const { docs, section, packages } = source;
   const filePath = path.join(docs, file);
   const fileContent = readFileSync(filePath, 'utf8');
   const frontMatter = await readFrontMatter(filePath);
-  const translation = path.join(translated, file);
-  const { title = frontMatter.title } = existsSync(translation)
-    ? await readFrontMatter(translation)
-    : frontMatter;
-  const folder = path.dirname(file).split(path.sep).join('/');
+  const rest = path.dirname(file).split(path.sep).join('/');
   return {
-    title: String(title ?? folder),
-    path: `/x/${folder}/`,
+    title: await titleIn(source, file),
+    path: formatAddress({ section, rest }),
     components: Array.isArray(frontMatter.components) ? frontMatter.components.map(String) : [],
-    demos: demosOf(path.dirname(filePath), fileContent),
+    demos: demosOf(path.dirname(filePath), fileContent, packages),
   };
 }
 
 /**
  * Finds the uses of each documented name: pages that name it in their front matter, and demos that
  * import it.
- * @param docs folder of the English pages of one version
- * @param translated folder of the pages whose titles are used where there are some
  * @returns by name, in the order of the pages' addresses
  */
-export async function findUsages(
-  docs: string,
-  translated: string = docs,
-): Promise<Map<string, ApiUsage[]>> {
-  const files = filesBelow(docs).filter(
+export async function findUsages(source: UsageSource): Promise<Map<string, ApiUsage[]>> {
+  const files = filesBelow(source.docs).filter(
     (file) => path.basename(file) === 'index.mdx' && !file.startsWith('api/'),
   );
   const usages = new Map<string, ApiUsage[]>();
-  for (const page of await Promise.all(files.map((file) => readPage(file, docs, translated)))) {
+  for (const page of await Promise.all(files.map((file) => readPage(source, file)))) {
     const names = new Set([...page.components, ...page.demos.flatMap(({ imports }) => imports)]);
     for (const name of names) {
       const demos = page.demos.filter(({ imports }) => imports.includes(name));

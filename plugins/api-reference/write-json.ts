@@ -3,7 +3,9 @@ import path from 'node:path';
 import { writeAtomically } from '../files/write-atomically';
 import { formatAddress, inVersion } from '../../model/addresses/format';
 import { DOCS_SECTION } from '../../model/addresses/parse';
-import { kebabCase } from '../../model/kebab-case';
+import { sectionOf, type DocsVersion } from '../../model/docs-version';
+import { folderOfFamily, folderOfPage } from './addresses';
+import { TABLES_FILE } from './grid-tables';
 import pageSchema from './page.schema.json';
 import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
 
@@ -53,11 +55,11 @@ function dataInVersion(data: unknown, version: string): unknown {
 /**
  * Writes the data for tools: one file per page beside it, one per family, and the map of names.
  * @param folder is served as the root of the site
- * @param version path of the version below `/x/`, which addresses in the data have as well
+ * @param docs whose addresses the data gets: of a version, those below its path
  */
 export function writeJson(
   folder: string,
-  version: string,
+  docs: Pick<DocsVersion, 'section' | 'path'>,
   data: {
     pages: readonly ApiPage[];
     indexes: readonly ApiFamilyIndex[];
@@ -67,16 +69,18 @@ export function writeJson(
 ): void {
   const write = (file: string, content: unknown) =>
     writeIfChanged(
-      path.join(folder, DOCS_SECTION, version, 'api', file),
-      JSON.stringify(version === '' ? content : dataInVersion(content, version)),
+      path.join(folder, sectionOf(docs), docs.path, 'api', file),
+      JSON.stringify(docs.path === '' ? content : dataInVersion(content, docs.path)),
     );
   for (const page of data.pages) {
-    const file = `${page.family}/${kebabCase(page.name)}`;
+    const file = folderOfPage(page.family, page.name);
     write(`${file}.json`, page);
     write(`${file}/preview.json`, previewsOf(page, data.names));
   }
-  for (const index of data.indexes) write(`${index.family}/index.json`, index);
-  write('data-grid/tables.json', data.tables);
+  for (const index of data.indexes) {
+    write(path.posix.join(folderOfFamily(index.family), 'index.json'), index);
+  }
+  if (!docs.section) write(TABLES_FILE, data.tables);
   write('names.json', nameMap(data.names));
   write('page.schema.json', pageSchema);
 }

@@ -1,8 +1,14 @@
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
 
+type Sources = Pick<DocsVersion, 'section' | 'docs'>;
+
+/** Holds a folder for each section about another product than MUI X. */
+export const SECTIONS_FOLDER = 'sections';
+
 /** Folder of the English pages and the demos of a version, from the root of the project. */
-export function docsFolderOf({ docs }: Pick<DocsVersion, 'docs'>): string {
+export function docsFolderOf({ section, docs }: Sources): string {
+  if (section) return `${SECTIONS_FOLDER}/${section}`;
   return docs === 'current' ? 'docs' : `versioned_docs/version-${docs}`;
 }
 
@@ -11,7 +17,7 @@ export function docsFolderOf({ docs }: Pick<DocsVersion, 'docs'>): string {
  * @param file absolute path
  * @returns undefined for demos outside of the docs, which are of the documented version
  */
-export function versionOfDemo<Version extends Pick<DocsVersion, 'docs'>>(
+export function versionOfDemo<Version extends Sources>(
   file: string,
   siteDir: string,
   versions: readonly Version[],

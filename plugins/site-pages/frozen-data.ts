@@ -1,31 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
-import { NAVIGATION } from '../../model/navigation';
+import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { muiXNavigation, sectionNavigation } from '../../model/navigation';
+import { flatten } from '../../model/navigation/build-sidebars';
 import type { NavigationFamily } from '../../model/navigation/types';
+import { withTitles } from '../../model/navigation/with-titles';
 import { WHATS_NEW, type NewsEntry } from '../../model/news/index';
+import { checkTitles, createTitles } from '../../model/titles/create-titles';
+import { TITLES } from '../../model/titles/index';
+import { SECTION_TITLES } from '../../model/titles/sections/index';
+import type { Titles } from '../../model/titles/types';
 
-type NamedVersion = Pick<DocsVersion, 'id' | 'docs'>;
+type NamedVersion = Pick<DocsVersion, 'section' | 'id' | 'docs'>;
+
+function frozenFile({ id }: Pick<DocsVersion, 'id'>, name: string): string {
+  return path.join('versions', id, name);
+}
 
 /**
  * Reads what `npm run cut-version` has kept of a version, as what is in `model/` goes on with the pages
  * in `docs/`. The command checks nothing of it, so it is taken as it was written.
  */
-function readFrozen<T>(siteDir: string, { id }: NamedVersion, name: string): T {
-  const file = path.join('versions', id, name);
+function readFrozen<T>(siteDir: string, version: NamedVersion, name: string): T {
+  const file = frozenFile(version, name);
   const absolute = path.join(siteDir, file);
   if (!existsSync(absolute)) throw new Error(`${file} is missing, which cut-version writes`);
   return JSON.parse(readFileSync(absolute, 'utf8')) as T;
 }
 
 /**
- * The navigation of a version, without its reference.
- * @throws when the file of a cut version is missing
+ * The titles of the pages of a version in all languages.
+ * @returns undefined for versions that were cut before there was a dictionary: their pages have their
+ *   titles in front matter, and their labels are in the translation files of Docusaurus
  */
-export function navigationOf(siteDir: string, version: NamedVersion): NavigationFamily[] {
-  return version.docs === 'current'
-    ? NAVIGATION
-    : readFrozen<NavigationFamily[]>(siteDir, version, 'navigation.json');
+export function titlesOf(siteDir: string, version: NamedVersion): Titles | undefined {
+  if (version.section) return SECTION_TITLES[version.section];
+  if (version.docs === 'current') return TITLES;
+  const isKept = existsSync(path.join(siteDir, frozenFile(version, 'titles.json')));
+  return isKept ? readFrozen<Titles>(siteDir, version, 'titles.json') : undefined;
+}
+
+function readNavigation(
+  siteDir: string,
+  version: NamedVersion,
+  titles: Titles | undefined,
+  language: string,
+): NavigationFamily[] {
+  const titleOf = createTitles(titles ?? {}, language);
+  if (version.section) return sectionNavigation(version.section, titleOf);
+  if (version.docs === 'current') return muiXNavigation(titleOf);
+  const frozen = readFrozen<NavigationFamily[]>(siteDir, version, 'navigation.json');
+  if (!titles) return frozen;
+  return frozen.map((family) => ({ ...family, items: withTitles(family.items, titleOf) }));
+}
+
+/**
+ * The navigation of a version, without its reference, as it is called in a language.
+ * @throws when the file of a cut version is missing, and at entries and titles that do not match
+ */
+export function navigationOf(
+  siteDir: string,
+  version: NamedVersion,
+  language: string = DEFAULT_LANGUAGE,
+): NavigationFamily[] {
+  const titles = titlesOf(siteDir, version);
+  const navigation = readNavigation(siteDir, version, titles, language);
+  const entries = navigation.flatMap(({ items }) => flatten(items));
+  if (titles)
+    checkTitles(
+      entries.map(({ pathname }) => pathname),
+      titles,
+    );
+  return navigation;
 }
 
 /**

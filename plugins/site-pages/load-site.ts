@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isTranslated } from '../../model/is-translated';
-import type { DocsVersion } from '../../model/docs-version';
+import { ALL_DOCS } from '../../model/all-docs';
+import { sectionOf, type DocsVersion } from '../../model/docs-version';
 import { parsePlan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
-import versions from '../../model/versions.json';
+import { docsFolderOf } from '../files/docs-folder';
 import type { NavigationEntry, SitePage, SiteVersion, VersionPages } from './site';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -13,11 +15,16 @@ type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allCon
 type Language = Pick<LoadContext, 'siteDir' | 'i18n'>;
 type Versions = readonly DocsVersion[];
 
-function describeVersion({ versionName, contentPath }: LoadedVersion, all: Versions): SiteVersion {
-  const listed = all.find(({ docs }) => docs === versionName);
-  if (!listed) throw new Error(`model/versions.json lacks the version of "${versionName}"`);
-  const { label, path, families } = listed;
-  return { label, path, families, docsRoot: contentPath };
+function describeVersion(
+  { contentPath }: LoadedVersion,
+  { siteDir }: Language,
+  all: Versions,
+): SiteVersion {
+  const folder = path.relative(siteDir, contentPath).split(path.sep).join('/');
+  const listed = all.find((version) => docsFolderOf(version) === folder);
+  if (!listed) throw new Error(`No version has its pages in ${folder}/`);
+  const { label, path: versionPath, families } = listed;
+  return { section: sectionOf(listed), label, path: versionPath, families, docsRoot: contentPath };
 }
 
 function kindOf({ id }: DocMetadata): PageKind {
@@ -65,7 +72,7 @@ function entryOf(item: SidebarItem, pages: ReadonlyMap<string, SitePage>): Navig
 }
 
 function readVersion(loaded: LoadedVersion, language: Language, all: Versions): VersionPages {
-  const version = describeVersion(loaded, all);
+  const version = describeVersion(loaded, language, all);
   const sidebars = Object.entries(loaded.sidebars);
   const items = new Map(
     sidebars.flatMap(([, all]) => docItems(all).map((item) => [item.id, item])),
@@ -91,7 +98,7 @@ const known = new WeakMap<LoadedContent, VersionPages>();
 export function loadSite(
   allContent: AllContent,
   language: Language,
-  all: Versions = versions as Versions,
+  all: Versions = ALL_DOCS,
 ): VersionPages {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined;

@@ -1,8 +1,13 @@
 import path from 'node:path';
+import { DOCS_SECTION } from '../../model/addresses/parse';
+import type { DocsSection } from '../../model/docs-version';
+import { isSection } from '../../model/sections/ids';
+import { SECTIONS_FOLDER } from '../files/docs-folder';
 import { sourceFolderOf } from './source-folder';
 
 /** The version and the folder of a page of the docs. */
 export interface PagePlace {
+  section: DocsSection;
   /** Root of the docs of its version; of the English ones for a translated page too. */
   docsRoot: string;
   /** `current`, or the number of a cut version. */
@@ -20,12 +25,22 @@ export function placeOf(pageFile: string, siteDir: string): PagePlace | undefine
   const source = path.relative(siteDir, sourceFolderOf(pageFile, siteDir)).split(path.sep);
   const [root = '', ...rest] = source;
   if (root === 'docs') {
-    return { docsRoot: path.join(siteDir, root), version: 'current', folder: rest.join('/') };
+    const docsRoot = path.join(siteDir, root);
+    return { section: DOCS_SECTION, docsRoot, version: 'current', folder: rest.join('/') };
   }
-  const [name = '', ...folder] = rest;
+  const [name = '', ...below] = rest;
+  const place = { docsRoot: path.join(siteDir, root, name), folder: below.join('/') };
+  if (root === SECTIONS_FOLDER && isSection(name)) {
+    return { section: name, version: 'current', ...place };
+  }
   const version = /^version-(.+)$/.exec(name)?.[1];
   if (root !== 'versioned_docs' || !version) return undefined;
-  return { docsRoot: path.join(siteDir, root, name), version, folder: folder.join('/') };
+  return { section: DOCS_SECTION, version, ...place };
+}
+
+/** The pathname of a page in the navigation of its version. */
+export function pathnameOf({ section, folder }: PagePlace): string {
+  return `/${section}/${folder}`;
 }
 
 /** Checks that a page is part of the reference, whose texts come from the packages. */

@@ -1,10 +1,12 @@
 /** The pages of the docs as outputs of the build see them. */
-import type { DocsVersion } from '../../model/docs-version';
+import type { DocsSection, DocsVersion } from '../../model/docs-version';
 import type { Plan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 
 /** A version of the docs in one language. */
 export interface SiteVersion {
+  /** `x`, or another section. */
+  section: DocsSection;
   /** As in the version menu. */
   label: string;
   /** Folder below `/x/`; empty for the documented version. */

@@ -16,9 +16,11 @@ const { formatUnit } = loadTypeScript('model/units.ts');
 /** Builds of one clone put units into the same folder, so there is one at a time. */
 const LOCK = path.join(PROJECT_ROOT, '.cache/build.lock');
 
-/** @type {readonly import('../../model/docs-version').DocsVersion[]} */
-export const VERSIONS = loadTypeScript('model/versions.json');
-
+/**
+ * The docs of all sections.
+ * @type {readonly import('../../model/docs-version').DocsVersion[]}
+ */
+export const VERSIONS = loadTypeScript('model/all-docs.ts').ALL_DOCS;
 
 /**
  * @typedef {object} SiteBuild

@@ -1,23 +1,23 @@
 import type { DocsVersion } from '../../model/docs-version';
-import { formatUnit, parseUnit, unitsOf, type Unit } from '../../model/units';
+import { formatUnit, isDocumented, parseUnit, unitsOf, type Unit } from '../../model/units';
 
 /** What the command was asked to build; empty lists for what was not said. */
 export interface UnitChoice {
   /** Names of units: `x/current/en`. */
   unit: readonly string[];
-  /** Versions, in all of their languages: `current`, `next`, `6.20`. */
+  /** Versions and sections, in all of their languages: `current`, `next`, `6.20`, `material-ui`. */
   units: readonly string[];
   /** Languages. Without a version they are those of the documented version. */
   locale: readonly string[];
 }
 
-/** What names a version in the names of units. */
-const versionIn = (unit: Unit) => formatUnit(unit).split('/')[1] ?? '';
+/** Names of a version: of MUI X its path and its number, of another section that of the section. */
+const namesOf = (unit: Unit) => [isDocumented(unit) ? 'current' : unit.path, unit.version];
 
 function unitsOfVersion(version: string, all: readonly Unit[]): Unit[] {
-  const found = all.filter((unit) => versionIn(unit) === version || unit.version === version);
+  const found = all.filter((unit) => namesOf(unit).includes(version));
   if (found.length > 0) return found;
-  const names = [...new Set(all.map(versionIn))].join(', ');
+  const names = [...new Set(all.map((unit) => namesOf(unit).find(Boolean)))].join(', ');
   throw new Error(`There is no version "${version}", but ${names}`);
 }
 

@@ -15,6 +15,8 @@ const { packagesDirOf } = loadTypeScript('plugins/files/packages-dir.ts');
 const { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } = loadTypeScript('model/languages.ts');
 /** @type {typeof import('../../model/navigation')} */
 const { NAVIGATION } = loadTypeScript('model/navigation/index.ts');
+/** @type {typeof import('../../model/titles')} */
+const { TITLES } = loadTypeScript('model/titles/index.ts');
 /** @type {typeof import('../../model/news')} */
 const { WHATS_NEW } = loadTypeScript('model/news/index.ts');
 /** @type {typeof import('../unit-scripts/unit-scripts')} */
@@ -31,6 +33,7 @@ const REQUIRED_NAMES = path.join(PROJECT_ROOT, 'plugins/api-reference/required-n
 async function readData() {
   return {
     'navigation.json': NAVIGATION,
+    'titles.json': TITLES,
     'news.json': WHATS_NEW,
     'required-names.json': JSON.parse(readFileSync(REQUIRED_NAMES, 'utf8')),
   };

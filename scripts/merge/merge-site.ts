@@ -11,7 +11,7 @@ export interface SiteMerge {
   /** Absolute path of the folder that will hold the site. */
   outDir: string;
   units: readonly Unit[];
-  /** All versions of the docs, the newest first. */
+  /** The docs of all sections: `ALL_DOCS`. */
   versions: readonly DocsVersion[];
   /** Absolute path of the folder of a unit, by its name. */
   folderOf(name: string): string;

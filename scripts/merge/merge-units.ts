@@ -18,7 +18,7 @@ export interface MergeOptions {
   units: readonly Unit[];
   /** Absolute path of the folder of a unit that was built. */
   folderOf(unit: Unit): string;
-  /** All versions of the docs, the newest first. */
+  /** The docs of all sections: `ALL_DOCS`. */
   versions: readonly DocsVersion[];
   /** What belongs to all units, in the order in which it is made. */
   parts: readonly SitePart[];

@@ -18,7 +18,7 @@ export interface MergedSite {
   outDir: string;
   /** The units that it has, sorted by name. */
   units: readonly BuiltUnit[];
-  /** All versions of the docs, the newest first, also those that are left out. */
+  /** The docs of all sections, also those that are left out: `ALL_DOCS`. */
   versions: readonly DocsVersion[];
   /**
    * Writes a file that belongs to no unit. Files of units are hard links: overwriting one would

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Environment } from '../../config/environment';
 import { rulesOfSite } from '../../config/headers';
 import { SITE } from '../../config/site';
+import { documentedVersionOf, versionsOfMuiX } from '../../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { SECTIONS } from '../../model/sections/index';
+import { isDocumented } from '../../model/units';
 import { writeFeed } from '../../plugins/outputs/feed';
 import { writeHostFiles } from '../../plugins/outputs/hosting';
 import { writeRootLists } from '../../plugins/outputs/markdown/root-lists';
@@ -25,8 +28,6 @@ export interface SitePartsOptions {
   hasFeed: boolean;
 }
 
-const isDocumented = ({ path: folder }: BuiltUnit) => folder === '';
-
 /** Old addresses and the feed lead to English pages of the documented version. */
 const hasTargets = (units: readonly BuiltUnit[]) =>
   units.some((unit) => isDocumented(unit) && unit.language === DEFAULT_LANGUAGE);
@@ -44,7 +45,10 @@ const rootListsPart: SitePart = ({ units, versions, write }) =>
   writeRootLists({
     write,
     unitFolders: units.filter(isDocumented).map(({ folder }) => folder),
-    versions,
+    versions: versionsOfMuiX(versions),
+    sections: versions.flatMap(({ section }) =>
+      section ? [{ id: section, title: SECTIONS[section].title }] : [],
+    ),
   });
 
 /**
@@ -64,8 +68,8 @@ export function siteParts(options: SitePartsOptions): SitePart[] {
       const manifests = manifestsOf(units);
       const more = missingLanguageRules(units, versions);
       writeRedirects({ write, siteDir, file: redirectsFile, manifests, more });
-      const version = versions.find(({ path: folder }) => folder === '');
-      if (!hasFeed || !version) return;
+      if (!hasFeed) return;
+      const version = documentedVersionOf(versions);
       const { title, tagline: description } = SITE;
       writeFeed({ write, siteDir, version, site: `${siteUrl}/`, title, description });
     },

@@ -6,8 +6,9 @@ import type { Unit } from '../../model/units';
 import type { SitePart } from './merged-site';
 
 /** Where the sitemap of a unit is, if it has pages that search engines may show. */
-function fileOf({ path: folder, language }: Unit): string {
-  return path.posix.join(language === DEFAULT_LANGUAGE ? '' : language, sitemapFile(folder));
+function fileOf(unit: Unit): string {
+  const prefix = unit.language === DEFAULT_LANGUAGE ? '' : unit.language;
+  return path.posix.join(prefix, sitemapFile(unit));
 }
 
 /**

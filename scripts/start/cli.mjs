@@ -1,6 +1,7 @@
 // @ts-check
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sectionDocs } from '../docs-folders.cjs';
 import { readModel } from '../docs-versions.mjs';
 import { ensureInstalled } from '../ensure-install.mjs';
 import { installUnitPackages } from '../install-unit-packages.mjs';
@@ -48,10 +49,12 @@ async function announceWhenReady(address, signal) {
   }
 }
 
-/** `npm start -- [--version 6.20] [--locale zh] [options of docusaurus start]` */
+/** `npm start -- [--version 6.20] [--section material-ui] [--locale zh] [options of docusaurus start]` */
 async function main() {
   const versions = readModel(PROJECT_ROOT);
-  const { unit, host, port, address, args } = readStartOptions(process.argv.slice(2), versions);
+  const sections = sectionDocs().map(({ address: name }) => name);
+  const given = process.argv.slice(2);
+  const { unit, host, port, address, args } = readStartOptions(given, versions, sections);
   await ensureInstalled();
   if (await isTaken(host, port)) {
     throw new Error(`Port ${port} is taken. Give another: npm start -- --port ${port + 1}`);

@@ -7,6 +7,19 @@ const DEFAULT_LOCALE = 'en';
 /** Addresses to listen on that are none to open. */
 const ANY_HOST = new Set(['0.0.0.0', '::']);
 
+/** Options of this command, which are not passed on to `docusaurus start`. */
+const OWN_OPTIONS = /** @type {const} */ ({
+  version: { type: 'string' },
+  section: { type: 'string' },
+});
+
+/** The section about MUI X. */
+const DOCS_SECTION = 'x';
+
+/** The first pages of MUI X, and of other sections: model/sections/index.ts. */
+const FIRST_PAGE = 'introduction';
+const FIRST_PAGE_OF_SECTION = 'getting-started';
+
 /** @typedef {{ id: string, path: string }} Version of model/versions.json */
 
 /**
@@ -18,17 +31,17 @@ const ANY_HOST = new Set(['0.0.0.0', '::']);
  * @property {string[]} args what `docusaurus start` is given
  */
 
-/** Takes the version out of arguments, as Docusaurus does not know it. @param {string[]} given */
-function withoutVersion(given) {
+/** Takes out what Docusaurus does not know. @param {string[]} given */
+function withoutOwnOptions(given) {
   const { tokens } = parseArgs({
     args: given,
     strict: false,
-    options: { version: { type: 'string' } },
+    options: OWN_OPTIONS,
     tokens: true,
   });
   const own = new Set(
     tokens.flatMap((token) => {
-      if (token.kind !== 'option' || token.name !== 'version') return [];
+      if (token.kind !== 'option' || !(token.name in OWN_OPTIONS)) return [];
       return token.inlineValue ? [token.index] : [token.index, token.index + 1];
     }),
   );
@@ -48,18 +61,38 @@ function pathOfVersion(name, versions) {
 }
 
 /**
- * Reads the arguments of `npm start`, and adds defaults.
- * @param {string[]} given arguments; all but `--version` are passed on to `docusaurus start`
- * @param {readonly Version[]} versions all of the docs
- * @returns {StartOptions}
- * @throws one line when there is no such version
+ * @param {{ section?: unknown, version?: unknown }} values as given
+ * @param {readonly Version[]} versions
+ * @param {readonly string[]} sections
+ * @returns {{ section: string, version: string, page: string }} `version` is a path below the section
  */
-export function readStartOptions(given, versions) {
+function readPlace({ section = DOCS_SECTION, version: name }, versions, sections) {
+  if (section === DOCS_SECTION) {
+    return { section, version: pathOfVersion(name, versions), page: FIRST_PAGE };
+  }
+  if (typeof section !== 'string' || !sections.includes(section)) {
+    const names = [DOCS_SECTION, ...sections].join(', ');
+    throw new Error(`--section must be one of ${names}, got ${JSON.stringify(section)}`);
+  }
+  if (name !== undefined) throw new Error(`--version is for MUI X: ${section} has one version`);
+  return { section, version: '', page: FIRST_PAGE_OF_SECTION };
+}
+
+/**
+ * Reads the arguments of `npm start`, and adds defaults.
+ * @param {string[]} given arguments; all but `--version` and `--section` are passed on to
+ *   `docusaurus start`
+ * @param {readonly Version[]} versions all of the docs of MUI X
+ * @param {readonly string[]} sections about other products
+ * @returns {StartOptions}
+ * @throws one line when there is no such version or section
+ */
+export function readStartOptions(given, versions, sections) {
   const { values } = parseArgs({
     args: given,
     strict: false,
     options: {
-      version: { type: 'string' },
+      ...OWN_OPTIONS,
       locale: { type: 'string', short: 'l' },
       host: { type: 'string', short: 'h' },
       port: { type: 'string', short: 'p' },
@@ -70,19 +103,19 @@ export function readStartOptions(given, versions) {
   const listen = String(values.host ?? 'localhost');
   const host = ANY_HOST.has(listen) ? 'localhost' : listen;
   const locale = String(values.locale ?? DEFAULT_LOCALE);
-  const version = pathOfVersion(values.version, versions);
+  const { section, version, page } = readPlace(values, versions, sections);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const folder = ['x', version].filter(Boolean).join('/');
-  const args = withoutVersion(given);
+  const folder = [section, version].filter(Boolean).join('/');
+  const args = withoutOwnOptions(given);
   if (values.locale === undefined) args.push('--locale', locale);
   if (values.host === undefined) args.push('--host', listen);
   if (values.port === undefined) args.push('--port', String(port));
   if (!values.open && !given.includes('--no-open')) args.push('--no-open');
   return {
-    unit: `x/${version || 'current'}/${locale}`,
+    unit: `${section}/${version || 'current'}/${locale}`,
     host,
     port,
-    address: `http://${host}:${port}${prefix}/${folder}/introduction/`,
+    address: `http://${host}:${port}${prefix}/${folder}/${page}/`,
     args,
   };
 }

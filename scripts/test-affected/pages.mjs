@@ -1,10 +1,10 @@
 // @ts-check
 import path from 'node:path';
-import { allDocs } from '../docs-folders.cjs';
+import { allDocs, sectionDocs } from '../docs-folders.cjs';
 
 const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/([\w.-]+)\/(.*)$/;
 
-const DOCS = allDocs();
+const DOCS = [...allDocs(), ...sectionDocs()];
 
 /** Folders with files that are pages, and where those are in the site. */
 const FOLDERS = [...DOCS, { root: 'src/pages', address: '' }];

@@ -1,6 +1,7 @@
 // @ts-check
 import { EVERY_PAGE_SPECS, PAGE_CHECKS } from './areas.mjs';
 import { isOfHostedBuild, specsNamed } from './features.mjs';
+import { sectionDocs } from '../docs-folders.cjs';
 import { hasProse } from '../lint-prose/files.mjs';
 import { readJestReport, readPlaywrightReport } from '../test/sum.mjs';
 
@@ -122,6 +123,19 @@ export function buildsNeeded({ all, specs, pages, pageTests, samplePages, build 
 }
 
 /**
+ * @param {Iterable<string>} pages addresses
+ * @returns {string[]} arguments of `npm run build` for the English units with these pages; all pages of
+ *   MUI X are taken from the documented version
+ */
+export function unitsWith(pages) {
+  const addresses = [...pages];
+  const sections = sectionDocs()
+    .map(({ address }) => address)
+    .filter((section) => addresses.some((page) => page.startsWith(`/${section}/`)));
+  return ['x', ...sections].flatMap((section) => ['--unit', `${section}/current/en`]);
+}
+
+/**
  * @param {Selection} selection
  * @param {Facts} facts
  * @param {readonly string[]} changed
@@ -135,8 +149,10 @@ export function planOf(selection, facts, changed, { env, blocked }) {
   const chosen = [...selection.specs.keys(), ...selection.pageTests.keys()];
   /** @type {Step[]} */
   const builds = unitSteps(selection, env);
-  if (site)
-    builds.push({ name: 'Build', script: 'build', args: languages ? [] : ['--locale', 'en'] });
+  if (site) {
+    const args = languages ? [] : unitsWith(selection.pages.keys());
+    builds.push({ name: 'Build', script: 'build', args });
+  }
   if (hosted) builds.push({ name: 'Build for a host', script: 'build:hosted', needs: 'Build' });
   const whole = selection.all.has('browser');
   return {

@@ -11,5 +11,5 @@ const { withUnitScripts } = loadTypeScript('scripts/unit-scripts/unit-scripts.ts
 const file = path.join(PROJECT_ROOT, 'package.json');
 writeFileSync(
   file,
-  withUnitScripts(readFileSync(file, 'utf8'), loadTypeScript('model/versions.json')),
+  withUnitScripts(readFileSync(file, 'utf8'), loadTypeScript('model/all-docs.ts').ALL_DOCS),
 );

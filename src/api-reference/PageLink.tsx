@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { inVersion } from '@site/model/addresses/format';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { VERSION_PATH } from '@site/src/page/unit';
 
 interface PageLinkProps {
   /** Address in the documented version, as the data of the reference has it: `/x/…`. */

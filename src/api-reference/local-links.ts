@@ -1,6 +1,6 @@
 import { inVersion } from '@site/model/addresses/format';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { VERSION_PATH } from '@site/src/page/unit';
 
 /** The data has the addresses of the English pages of the documented version: `/x/…`. */
 const INTERNAL = /href="(\/x\/[^"]*)"/g;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { leavesUnit } from '@site/model/addresses/leaves-unit';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { UNIT_PLACE } from '@site/src/page/unit';
 
 /**
  * Returns whether a click opens the link in this tab: new tabs and downloads are left to the
@@ -24,7 +24,7 @@ export function useInternalLinks(): (event: MouseEvent) => void {
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
     const href = link && link.getAttribute('href');
-    if (!href || !leads(event) || leavesUnit(href, { path: VERSION_PATH, language })) return;
+    if (!href || !leads(event) || leavesUnit(href, { ...UNIT_PLACE, language })) return;
     event.preventDefault();
     history.push(href);
   };

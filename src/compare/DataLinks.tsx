@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { changesAddress, migrationGuides } from '@site/model/member-history/addresses';
 import { migration } from '@site/model/navigation/migration';
-import type { NavigationItem } from '@site/model/navigation/types';
+import type { NavigationEntry } from '@site/model/navigation/types';
 import { useText } from '@site/src/i18n/useText';
 import { useFamilyName } from './ChoiceForm';
 import { majorOf } from './FamilyComparison';
@@ -14,7 +14,7 @@ interface DataLinksProps {
   families: readonly string[];
 }
 
-function pathsOf(items: readonly NavigationItem[]): string[] {
+function pathsOf(items: readonly NavigationEntry[]): string[] {
   return items.flatMap(({ pathname, children = [] }) => [`${pathname}/`, ...pathsOf(children)]);
 }
 

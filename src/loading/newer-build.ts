@@ -1,14 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
 import { BUILD_META } from '@site/model/build-id';
 import { buildFile } from '@site/model/unit-files';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { UNIT_PLACE } from '@site/src/page/unit';
 
 /** Milliseconds to wait for the response of the host. */
 const LIMIT = 3000;
 
 async function fetchId(): Promise<string | undefined> {
   const own = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
-  const answer = await fetch(siteConfig.baseUrl + buildFile(VERSION_PATH), {
+  const answer = await fetch(siteConfig.baseUrl + buildFile(UNIT_PLACE), {
     cache: 'no-store',
     signal: AbortSignal.timeout(LIMIT),
   });

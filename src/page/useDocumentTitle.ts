@@ -17,8 +17,12 @@ interface TitledPage {
 
 /** A title that no page of another family and no other version has. */
 export function documentTitle(page: TitledPage, text: Text): string {
-  // The introduction is about all families.
-  const ofFamily = !page.api && page.sidebar !== undefined && page.sidebar !== 'introduction';
+  // The introduction is about all families, and another section is named by the site's title.
+  const ofFamily =
+    !process.env.DOCS_SECTION &&
+    !page.api &&
+    page.sidebar !== undefined &&
+    page.sidebar !== 'introduction';
   const family = ofFamily ? text(`family.${page.sidebar}` as TextKey) : undefined;
   const isOverview = /^react-[\w-]+\/index$/.test(page.id);
   const named =

@@ -10,6 +10,8 @@ const loadOffer = () => import('./offer');
 export function useOfferedVersion(permalink: string): void {
   const versions = useKnownVersions();
   useEffect(() => {
+    // Other sections have one version.
+    if (process.env.DOCS_SECTION) return;
     const id = preferredVersion.read();
     const { version: path } = parseAddress(permalink);
     if (id === undefined || id === versions.find((each) => each.path === path)?.id) return;

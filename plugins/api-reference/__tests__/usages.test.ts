@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findUsages, usagesFile } from '../usages';
+import { findUsages, usagesFile, type UsageSource } from '../usages';
 import usagesLoader from '../usages-loader';
 
 let docs = '';
+
+const find = (more: Partial<UsageSource> = {}) =>
+  findUsages({ docs, section: 'x', packages: ['@mui/x-'], ...more });
 
 beforeAll(() => {
   docs = mkdtempSync(path.join(tmpdir(), 'usages-'));
@@ -33,7 +36,7 @@ it('titles are those of translated pages where there are some', async () => {
   const file = path.join(translated, 'react-data-grid/sorting/index.mdx');
   writeFileSync(file, '---\ntitle: 排序\n---\n');
   const titles = async () =>
-    (await findUsages(docs, translated)).get('DataGrid')?.map(({ title }) => title);
+    (await find({ translated })).get('DataGrid')?.map(({ title }) => title);
   expect(await titles()).toEqual(['排序']);
   rmSync(file);
   expect(await titles()).toEqual(['Sorting']);
@@ -57,7 +60,7 @@ it('pages of the reference get the file of their language', () => {
 });
 
 it('a name is shown by the pages that name it and by the demos that import it', async () => {
-  const usages = await findUsages(docs);
+  const usages = await find();
   const sorting = { title: 'Sorting', path: '/x/react-data-grid/sorting/' };
   expect(usages.get('DataGrid')).toEqual([{ ...sorting, demos: ['Sorted'] }]);
   expect(usages.get('GridColDef')).toEqual([{ ...sorting, demos: ['Sorted'] }]);
@@ -66,7 +69,31 @@ it('a name is shown by the pages that name it and by the demos that import it', 
 });
 
 it('other packages, and files that no page shows, do not count', async () => {
-  const usages = await findUsages(docs);
+  const usages = await find();
   expect(usages.has('Button')).toBe(false);
   expect(usages.has('GridRow')).toBe(false);
+});
+
+it('a section has the default exports of its package, and titles from the dictionary', async () => {
+  const source = {
+    docs,
+    section: 'material-ui' as const,
+    packages: ['@mui/material'],
+    titleOf: (pathname: string) => ({ title: pathname, label: '', language: 'en' }),
+  };
+  const folder = path.join(docs, 'react-button');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'index.mdx'),
+    '---\ncomponents: []\n---\n<Demo src="./Sizes.tsx" />\n',
+  );
+  writeFileSync(
+    path.join(folder, 'Sizes.tsx'),
+    "import Button, { buttonClasses } from '@mui/material/Button';\nimport Old from '@mui/material-old/Old';\n",
+  );
+  const usages = await findUsages(source);
+  const used = { title: '/material-ui/react-button', path: '/material-ui/react-button/' };
+  expect(usages.get('Button')).toContainEqual({ ...used, demos: ['Sizes'] });
+  expect(usages.get('buttonClasses')).toEqual([{ ...used, demos: ['Sizes'] }]);
+  expect(usages.has('Old')).toBe(false);
 });

@@ -86,7 +86,7 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
-const DEMO_DATA = /[\\/](?:docs|versioned_docs)[\\/].*[\\/]_(?:data|server)[\\/]/;
+const DEMO_DATA = /[\\/](?:docs|versioned_docs|sections)[\\/].*[\\/]_(?:data|server)[\\/]/;
 
 /** `docs/react-data-grid/_data/orders.ts` is `data-grid-orders`. */
 function dataName(file: string): string {
@@ -111,7 +111,7 @@ const API_PAGE =
 const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/](?!ApiPage|CodeBlock)|pages[\\/]).*\.tsx?$/;
 
 /** Everything but demos and modules that they share, which half of all chunks may use. */
-const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs)[\\/].*\.tsx?$)/;
+const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs|sections)[\\/].*\.tsx?$)/;
 
 interface BundledModule {
   nameForCondition(): string | null;
@@ -201,7 +201,7 @@ function demoGroups(siteDir: string) {
  * the split would depend on their needs, too.
  */
 const OTHER_COMPONENTS = {
-  test: packages('@mui/material', '@mui/icons-material'),
+  test: packages('@mui/material', '@mui/icons-material', '@mui/joy'),
   chunks: (chunk: BundledChunk) => !chunk.canBeInitial() && !isForEditing(chunk),
   priority: 50,
   minSize: 12_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'sucrase';
-import type { DocsVersion } from '../../../model/docs-version';
+import { isAtRoot, type DocsVersion } from '../../../model/docs-version';
 import { docsFolderOf } from '../../files/docs-folder';
 import { filesBelow } from '../../files/files-below';
 
@@ -56,9 +56,9 @@ const unique = (list: string[]) => [...new Set(list)].sort();
 /** Reads all demos of a version. @throws for a file that does not parse, and names it */
 export function importsOfDemos(
   siteDir: string,
-  version: Pick<DocsVersion, 'docs' | 'path'>,
+  version: Pick<DocsVersion, 'section' | 'docs' | 'path'>,
 ): DemoImports {
-  const folders = [docsFolderOf(version), ...(version.path === '' ? [PLAYGROUND] : [])];
+  const folders = [docsFolderOf(version), ...(isAtRoot(version) ? [PLAYGROUND] : [])];
   const files = folders.flatMap((folder) => codeFilesBelow(path.join(siteDir, folder)));
   const codes = files.map((file) => ({ file, code: readFileSync(file, 'utf8') }));
   return {

@@ -8,10 +8,10 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
  * Packages that load with the list itself: React, which every page has, and MUI. Packages that load
  * later find MUI there, and demos are split into chunks as if they could not be edited.
  */
-const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material))(?:\/|$)/;
+const EAGER = /^(?:react(?:-dom)?|@mui\/(?:material|icons-material|joy|base|system))(?:\/|$)/;
 
 /** Packages whose root exports all of their parts, so edited demos can import parts that no demo uses. */
-const WITH_ROOT = /^(@mui\/(?:material|x-[\w-]+))(?:\/|$)/;
+const WITH_ROOT = /^(@mui\/(?:material|joy|base|system|x-[\w-]+))(?:\/|$)/;
 
 /** `@mui/material` for `@mui/material/Box`; nothing for packages that are imported whole or by part. */
 function rootOf(specifier: string): string[] {

@@ -13,8 +13,8 @@ import { reasonOf } from '../../../model/reason-of';
 import { codeHtml } from '../code/code-html';
 import { splitRegions } from '../code/regions';
 import { CodeSyntaxError, toJavaScript } from '../code/to-javascript';
-import { documentedVersionOf, type DocsVersion } from '../../../model/docs-version';
-import versions from '../../../model/versions.json';
+import { ALL_DOCS } from '../../../model/all-docs';
+import { documentedVersionOf } from '../../../model/docs-version';
 import { versionOfDemo } from '../../files/docs-folder';
 import { packagesDirOf } from '../../files/packages-dir';
 import { describeProject, withJavaScriptNames } from '../export/describe-project';
@@ -90,8 +90,8 @@ function describeFile(
 
 /** The packages of the version that a demo belongs to; a project that it is exported to has them. */
 function packagesFor({ resourcePath, rootContext }: LoaderContext<Options>): string {
-  const all = versions as readonly DocsVersion[];
-  const version = versionOfDemo(resourcePath, rootContext, all) ?? documentedVersionOf(all);
+  const version =
+    versionOfDemo(resourcePath, rootContext, ALL_DOCS) ?? documentedVersionOf(ALL_DOCS);
   return packagesDirOf(rootContext, version);
 }
 

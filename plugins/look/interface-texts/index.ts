@@ -44,12 +44,18 @@ function removeTexts(texts: Record<string, string>, isUsed: (key: string) => boo
   }
 }
 
+interface InterfaceTextsOptions {
+  /** Beginnings of keys whose texts this build has no use for: they are not loaded. */
+  leaveOut?: readonly string[];
+  /** Texts that only this build has, the same in every language. */
+  more?: Readonly<Record<string, string>>;
+}
+
 /**
  * The interface is written in `i18n/en/code.json`, and every language has a file like it. Texts
  * that a language lacks are filled with the English ones, and named in the plugin's global data.
- * @param leaveOut beginnings of keys whose texts this build has no use for: they are not loaded
  */
-export function interfaceTexts(leaveOut: readonly string[] = []) {
+export function interfaceTexts({ leaveOut = [], more = {} }: InterfaceTextsOptions = {}) {
   const isUsed = (key: string) =>
     !isLazy(key) && !leaveOut.some((beginning) => key.startsWith(beginning));
   return function interfaceTextsPlugin({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
@@ -59,12 +65,14 @@ export function interfaceTexts(leaveOut: readonly string[] = []) {
     removeTexts(codeTranslations, isUsed);
     return {
       name: 'interface-texts',
-      getDefaultCodeTranslationMessages: async () =>
-        Object.fromEntries(
+      getDefaultCodeTranslationMessages: async () => ({
+        ...Object.fromEntries(
           Object.entries(english).flatMap(([key, { message }]) =>
             isUsed(key) ? [[key, message]] : [],
           ),
         ),
+        ...more,
+      }),
       async contentLoaded({ actions }) {
         const data: InterfaceTextsData = {
           missing: Object.keys(own).length === 0 ? 'all' : missing,

@@ -19,6 +19,7 @@ async function filledTable(
   const table = tableInside(element);
   if (!table) throw new Error(`<${element.name}> holds the head of a table`);
   const rows = await rowsFor({ element, table, ...place });
+  if (rows.length === 0) throw new Error(`<${element.name}> has no rows: remove it`);
   const columns = rows[0]?.children.length;
   if (table.children[0]?.children.length !== columns) {
     throw new Error(`<${element.name}> holds the head of a table with ${columns} columns`);

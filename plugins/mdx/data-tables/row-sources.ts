@@ -4,6 +4,7 @@ import { packageManifests } from './package-manifests/rows';
 import { packageSizes } from './package-sizes/rows';
 import { pickerErrors } from './picker-errors/rows';
 import { plannedPages } from './planned-pages/rows';
+import { sectionComponents } from './section-components/rows';
 import type { RowSources } from './row-source';
 
 /** All tables that pages can have filled. To add one, add its source here. */
@@ -14,4 +15,5 @@ export const ROW_SOURCES: RowSources = {
   ...packageManifests,
   ...packageSizes,
   ...plannedPages,
+  ...sectionComponents,
 };

@@ -3,11 +3,14 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { PLANS } from '../../../model/plans';
 import { lineOfKey } from '../../../model/translations/front-matter-text';
+import type { TitleOf } from '../../../model/titles/create-titles';
 import { parseRecord, RecordError, RECORD_KEY } from '../../../model/translations/record';
+import { isInReference, pathnameOf, placeOf } from '../../site-pages/page-place';
 
 /** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
-  title: Joi.string().required(),
+  /** Of pages that the dictionary of titles does not know: see `titleFor`. */
+  title: Joi.string(),
   description: Joi.string().max(200).required(),
   /** Other words for the page's subject, for the search. */
   keywords: Joi.array().items(Joi.string()),
@@ -60,20 +63,64 @@ function findFault({ [RECORD_KEY]: record, ...others }: Entries, file: string): 
   }
 }
 
-/**
- * Parses and checks the front matter of every Markdown page. What a translation records about itself
- * is checked and left out: it is for translators, and metadata is loaded with each page.
- * @throws with file and line when a page breaks the schema
- */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
-  // A file with an underscore is a part of a page, which has no front matter.
-  if (path.basename(params.filePath).startsWith('_')) return parsed;
-  const fault = findFault(parsed.frontMatter, params.filePath);
-  if (fault) {
-    const line = lineOfKey(params.fileContent, fault.keys);
-    throw new Error(`${params.filePath}:${line}: front matter: ${fault.message}`);
+/** Where titles of pages come from. */
+interface Titles {
+  /** Root of the project. */
+  siteDir: string;
+  /** The dictionary, in the language of the pages; undefined for versions that have none. */
+  titleOf: TitleOf | undefined;
+}
+
+/** Of a written page: pages of the reference have names, which are in their front matter. */
+function titleInDictionary(file: string, { siteDir, titleOf }: Titles) {
+  const place = titleOf && placeOf(file, siteDir);
+  if (!place || isInReference(place)) return undefined;
+  return { found: titleOf(pathnameOf(place)) };
+}
+
+/** The title of a page, which has exactly one place: the dictionary, or its front matter. */
+function titleFor(
+  { title }: Entries,
+  file: string,
+  titles: Titles,
+): { title?: unknown; fault?: Fault } {
+  const listed = titleInDictionary(file, titles);
+  if (!listed) {
+    return title === undefined
+      ? { fault: { keys: [], message: '"title" is required' } }
+      : { title };
   }
-  const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
-  return { ...parsed, frontMatter };
-};
+  if (title !== undefined) {
+    const message = 'model/titles has the titles of pages: remove "title"';
+    return { fault: { keys: ['title'], message } };
+  }
+  if (!listed.found) {
+    return {
+      fault: { keys: [], message: 'the page is not in the navigation, so it has no title' },
+    };
+  }
+  return { title: listed.found.title };
+}
+
+/**
+ * Parses and checks the front matter of every Markdown page, and adds the title. What a translation
+ * records about itself is checked and left out: it is for translators, and metadata is loaded with
+ * each page.
+ * @returns a parser that throws with file and line when a page breaks the schema
+ */
+export function frontMatterParser(titles: Titles): ParseFrontMatter {
+  return async (params) => {
+    const { filePath, fileContent } = params;
+    const parsed = await params.defaultParseFrontMatter(params);
+    // A file with an underscore is a part of a page, which has no front matter.
+    if (path.basename(filePath).startsWith('_')) return parsed;
+    const named = titleFor(parsed.frontMatter, filePath, titles);
+    const fault = named.fault ?? findFault(parsed.frontMatter, filePath);
+    if (fault) {
+      const line = lineOfKey(fileContent, fault.keys);
+      throw new Error(`${filePath}:${line}: front matter: ${fault.message}`);
+    }
+    const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
+    return { ...parsed, frontMatter: { title: named.title, ...frontMatter } };
+  };
+}

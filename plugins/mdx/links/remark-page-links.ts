@@ -2,18 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Definition, Link, Node, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { placeOf } from '../../site-pages/page-place';
 import { sourceFolderOf } from '../../site-pages/source-folder';
 import { walk } from '../syntax-tree/mdx-nodes';
 
 function isLink(node: Node): node is Link | Definition {
   return node.type === 'link' || node.type === 'definition';
-}
-
-/** The folder of all pages of a docs version; undefined for files that are not docs pages. */
-function docsRootOf(folder: string, siteDir: string): string | undefined {
-  const [root, version] = path.relative(siteDir, folder).split(path.sep);
-  if (root === 'docs') return path.join(siteDir, 'docs');
-  return root === 'versioned_docs' && version ? path.join(siteDir, root, version) : undefined;
 }
 
 /**
@@ -23,9 +17,9 @@ function docsRootOf(folder: string, siteDir: string): string | undefined {
  */
 export function remarkPageLinks({ siteDir }: { siteDir: string }) {
   return (root: Root, vfile: VFile): void => {
+    const place = placeOf(vfile.path, siteDir);
+    if (!place) return;
     const sourceFolder = sourceFolderOf(vfile.path, siteDir);
-    const docsRoot = docsRootOf(sourceFolder, siteDir);
-    if (!docsRoot) return;
     for (const { node } of walk(root)) {
       if (!isLink(node)) continue;
       const [, target, rest] = /^(\.{1,2}\/[^?#]*\.mdx?)(.*)$/.exec(node.url) ?? [];
@@ -33,7 +27,7 @@ export function remarkPageLinks({ siteDir }: { siteDir: string }) {
       const source = path.resolve(sourceFolder, target);
       // A broken link stays as it was written, so the error shows what the author wrote.
       if (!existsSync(source)) continue;
-      node.url = `/${path.relative(docsRoot, source).split(path.sep).join('/')}${rest}`;
+      node.url = `/${path.relative(place.docsRoot, source).split(path.sep).join('/')}${rest}`;
     }
   };
 }

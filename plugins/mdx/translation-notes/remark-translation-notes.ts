@@ -11,6 +11,7 @@ import {
   headingsOf,
   INTRO_SECTION,
 } from '../../../model/translations/split-sections';
+import { placeOf } from '../../site-pages/page-place';
 import { pageOfFile } from '../../translations/translated-pages';
 import { walk } from '../syntax-tree/mdx-nodes';
 import { englishPageOf, type TranslationState } from '../translation-checks/check-page';
@@ -42,11 +43,16 @@ function element(name: string, attributes: Record<string, string> = {}): MdxJsxF
   };
 }
 
-/** The page that a file is, in any language; undefined for parts of pages and the reference. */
-function pageAt(file: string, siteDir: string): string | undefined {
-  const source = path.relative(siteDir, englishPageOf(file, siteDir)).split(path.sep).join('/');
-  const below = /^(?:docs|versioned_docs\/[^/]+)\/(.+)$/.exec(source)?.[1];
-  return below === undefined ? undefined : pageOfFile(below);
+/**
+ * Address of the page that a file is, in any language, without its version. Undefined for parts of
+ * pages and the reference.
+ */
+function addressAt(file: string, siteDir: string): string | undefined {
+  const place = placeOf(file, siteDir);
+  if (!place) return undefined;
+  const source = path.relative(place.docsRoot, englishPageOf(file, siteDir));
+  const page = pageOfFile(source.split(path.sep).join('/'));
+  return page === undefined ? undefined : `/${place.section}/${page}/`;
 }
 
 async function placesOf(root: Root): Promise<Map<string, Place>> {
@@ -136,10 +142,10 @@ async function addNotes(root: Root, state: TranslationState, address: string): P
 export function remarkTranslationNotes({ siteDir, version, language }: TranslationNotesOptions) {
   return async (root: Root, vfile: VFile): Promise<void> => {
     if (language === DEFAULT_LANGUAGE) return;
-    const page = pageAt(vfile.path, siteDir);
+    const page = addressAt(vfile.path, siteDir);
     if (page === undefined) return;
     const { translation } = vfile.data;
-    const address = inVersion(`/x/${page}/`, version.path);
+    const address = inVersion(page, version.path);
     if (translation) await addNotes(root, translation, address);
     else root.children.unshift(element('UntranslatedPage'));
   };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUILD_META } from '../../../model/build-id';
-import { assetsFolder, buildFile } from '../../../model/unit-files';
+import { assetsFolder, buildFile, type UnitPlace } from '../../../model/unit-files';
 import { filesBelow } from '../../files/files-below';
 import { idOfAssets } from './id-of-assets';
 
@@ -32,13 +32,12 @@ export function writeIdIntoPages(outDir: string, id: string): void {
 }
 
 /**
- * Gives a version in a language an id: in every page as `<meta name="mui:build">`, and in a file for
+ * Gives a unit an id: in every page as `<meta name="mui:build">`, and in a file for
  * pages that want to know whether the host has a newer build than theirs. List it before every plugin
  * that reads pages after the build. Docusaurus starts all of these at once, so everything here happens
  * before the first `await`.
- * @param versionPath folder of the version below `/x/`
  */
-export function buildId(versionPath: string) {
+export function buildId(unit: UnitPlace) {
   return function buildIdPlugin({ baseUrl }: Pick<LoadContext, 'baseUrl'>): Plugin | null {
     if (process.env.NODE_ENV !== 'production') return null;
     return {
@@ -47,9 +46,9 @@ export function buildId(versionPath: string) {
         headTags: [{ tagName: 'meta', attributes: { name: BUILD_META, content: PLACEHOLDER } }],
       }),
       async postBuild({ outDir }) {
-        const id = idOfAssets(path.join(outDir, assetsFolder(versionPath)), baseUrl);
+        const id = idOfAssets(path.join(outDir, assetsFolder(unit)), baseUrl);
         writeIdIntoPages(outDir, id);
-        const file = path.join(outDir, buildFile(versionPath));
+        const file = path.join(outDir, buildFile(unit));
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify({ id }));
       },

@@ -1,7 +1,10 @@
 /** Lists for readers that are programs, in the form of https://llmstxt.org */
 import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
+import { formatAddress } from '../../../model/addresses/format';
+import { DOCS_SECTION, parseAddress } from '../../../model/addresses/parse';
 import { componentFamilies } from '../../../model/families';
+import { SECTIONS } from '../../../model/sections/index';
 import { markdownAddress } from './links';
 import { heading, item, joined, link, list, paragraph } from './nodes';
 import {
@@ -14,12 +17,14 @@ import type { Text, TextKey } from './texts';
 
 /**
  * The folder of a family, which has its lists: that of its first page, `/x/react-data-grid/`,
- * or the one around it, `/x/migration/`, where no other page is below the first.
+ * or the one around it, `/x/migration/`, where no other page is below the first. A section about
+ * another product is one family: `/material-ui/`.
  */
-export function folderOf({ id, entries }: SiteFamily): string {
+export function folderOf({ id, version, entries }: SiteFamily): string {
   const [first, ...others] = pagesOf(entries);
   if (!first) throw new Error(`The family "${id}" has no page`);
   const folder = first.permalink;
+  if (version.section !== DOCS_SECTION) return formatAddress({ ...parseAddress(folder), rest: '' });
   const isOverview = others.some(({ permalink }) => permalink.startsWith(folder));
   return isOverview || others.length === 0 ? folder : path.posix.join(folder, '../');
 }
@@ -33,8 +38,15 @@ function entryItem(entry: NavigationEntry): ListItem {
   return item(paragraph(entry.label), list(entry.entries.map(entryItem)));
 }
 
-function familyName({ id }: SiteFamily, say: Text): string {
-  return say(`family.${id}` as TextKey);
+/** Names of products are the same in every language. */
+function familyName({ id, version: { section } }: SiteFamily, say: Text): string {
+  return section === DOCS_SECTION ? say(`family.${id}` as TextKey) : SECTIONS[section].title;
+}
+
+/** The name, and the product that it is a part of. */
+function wholeName(family: SiteFamily, say: Text): string {
+  const name = familyName(family, say);
+  return family.version.section === DOCS_SECTION ? `${name} · MUI X` : name;
 }
 
 /** All pages of a family, in the order and the groups of the navigation. */
@@ -42,7 +54,7 @@ export function familyList(family: SiteFamily, say: Text): RootContent[] {
   const about = say('markdown.familyList', { version: family.version.label });
   const whole = link(`${folderOf(family)}llms-full.txt`, say('markdown.wholeFamily'));
   return [
-    heading(1, `${familyName(family, say)} · MUI X`),
+    heading(1, wholeName(family, say)),
     { type: 'blockquote', children: [paragraph(about)] },
     paragraph(whole),
     heading(2, say('markdown.pages')),

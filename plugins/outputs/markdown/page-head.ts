@@ -1,13 +1,17 @@
 import type { RootContent } from 'mdast';
 import { heading, inlineCode, joined, link, paragraph, text, type Inline } from './nodes';
-import { componentFamilies } from '../../../model/families';
+import { DOCS_SECTION } from '../../../model/addresses/parse';
 import { packagesOf } from '../../../model/docs-version';
+import { familiesIn } from '../../../model/named-families';
 import type { SitePage } from '../../site-pages/site';
 import type { Text } from './texts';
 
 /** The package that a page documents, by its family and plan; pages of no family name the version. */
 function versionLine({ family: sidebar, plan, version }: SitePage): Inline {
-  const family = componentFamilies().find((each) => each.sidebar === sidebar);
+  const { section } = version;
+  const own = section === DOCS_SECTION ? undefined : section;
+  // Pages of another section are all about its package, even those that no menu lists.
+  const family = familiesIn(own).find((each) => own || each.sidebar === sidebar);
   const packages = family ? packagesOf(version, family.id) : [];
   const name = (packages.find((each) => each.plan === plan) ?? packages[0])?.name;
   if (!family || name === undefined) return `MUI X ${version.label}`;

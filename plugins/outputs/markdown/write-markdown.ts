@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import type { PluggableList } from 'unified';
+import { DOCS_SECTION } from '../../../model/addresses/parse';
 import {
   pagesOf,
   type SiteFamily,
@@ -97,7 +98,7 @@ function languageLists({ i18n }: Props, version: SiteVersion): OtherList[] {
 }
 
 /**
- * Writes the list of the version. That of the documented version is the one of the whole site: it is
+ * Writes the list of a version of MUI X. That of the documented version is the one of the whole site: it is
  * kept for the merge, which knows the other versions.
  */
 function writeSiteList(
@@ -106,6 +107,8 @@ function writeSiteList(
   text: Text,
   output: Output,
 ): void {
+  // The list of another section is that of its only family.
+  if (version.section !== DOCS_SECTION) return;
   const languages = languageLists(props, version);
   if (version.path !== '') {
     // The list of the site knows versions that come after this one.
@@ -117,8 +120,8 @@ function writeSiteList(
   const list = output.markdown(siteList({ families, languages }, text));
   // The home page in Markdown, without its examples.
   output.write(markdownAddress(props.baseUrl), list);
-  const heading = text('markdown.versions');
-  writeRootList(props, { list, heading, address: siteListAddress(version, props.baseUrl) });
+  const headings = { sections: text('markdown.products'), versions: text('markdown.versions') };
+  writeRootList(props, { list, headings, address: siteListAddress(version, props.baseUrl) });
 }
 
 /** Writes the Markdown of all pages of a version in a language, and the lists of them. */

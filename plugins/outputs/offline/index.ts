@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
-import { buildFile } from '../../../model/unit-files';
+import { buildFile, DOCUMENTED_PLACE } from '../../../model/unit-files';
 import { loadSite } from '../../site-pages/load-site';
 import type { SitePage } from '../../site-pages/site';
 import { compileWorker } from './compile-worker';
@@ -18,7 +18,11 @@ function readRoutes({ generatedFilesDir, routes }: Props): RouteChunks {
 
 /** Reads the file that plugins/outputs/build-id has written. */
 function readBuildId(outDir: string): string {
-  return (JSON.parse(readFileSync(path.join(outDir, buildFile('')), 'utf8')) as { id: string }).id;
+  return (
+    JSON.parse(readFileSync(path.join(outDir, buildFile(DOCUMENTED_PLACE)), 'utf8')) as {
+      id: string;
+    }
+  ).id;
 }
 
 function writeManifest({ outDir, baseUrl, i18n, codeTranslations }: Props): void {

@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { FEED } from '../../../model/news/index';
 
@@ -12,10 +12,14 @@ const SPECULATION_RULES = {
   prefetch: [{ eagerness: 'moderate', where: { selector_matches: '[target=_self],[hreflang]' } }],
 };
 
-/** Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others. */
-export function pageHead({ siteConfig }: LoadContext): Plugin {
-  const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
-  return {
+const meta = (attributes: Record<string, string>) => ({ tagName: 'meta', attributes });
+
+/**
+ * Tags that are equal in all heads, only in the HTML; src/theme/SiteMetadata renders the others.
+ * @param feedTitle what the feed is about
+ */
+export function pageHead(feedTitle: string) {
+  return (): Plugin => ({
     name: 'page-head',
     injectHtmlTags: () => ({
       headTags: [
@@ -28,7 +32,7 @@ export function pageHead({ siteConfig }: LoadContext): Plugin {
             rel: 'alternate',
             type: FEED.type,
             href: `/${FEED.file}`,
-            title: siteConfig.title,
+            title: feedTitle,
           },
         },
         {
@@ -38,5 +42,5 @@ export function pageHead({ siteConfig }: LoadContext): Plugin {
         },
       ],
     }),
-  };
+  });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatAddress } from '../../../model/addresses/format';
-import { parseAddress } from '../../../model/addresses/parse';
+import { parseAddress, type Address } from '../../../model/addresses/parse';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
+import { FIRST_PAGE, isSection } from '../../../model/sections/ids';
 import type { UnitManifest } from '../../../model/unit-manifest';
 import type { WriteFile } from '../../files/write-file';
 import { mergedPages, type MergedPages } from '../../site-pages/merged-pages';
@@ -44,12 +45,19 @@ function writeHostRules(write: WriteFile, rules: readonly Rule[], pages: MergedP
   write('.hosting/nginx-redirects.conf', nginxRules(rules));
 }
 
-/** `/x/next/` leads to the introduction; for the documented version the file has a line. */
-function rootsOfVersions(pages: MergedPages): Rule[] {
+/** Checks for the first page of a version of MUI X, or of another section. */
+function isFirstPage({ section, version, rest }: Address): boolean {
+  return isSection(section) ? rest === FIRST_PAGE : version !== '' && rest === 'introduction';
+}
+
+/**
+ * `/x/next/` leads to the introduction, `/system/` to the first page of that section; for the
+ * documented version of MUI X the file has a line.
+ */
+function rootsOfUnits(pages: MergedPages): Rule[] {
   return pages.addresses.flatMap((to) => {
-    const { version, rest, ...others } = parseAddress(to);
-    if (version === '' || rest !== 'introduction') return [];
-    return [{ from: formatAddress({ ...others, version }), to }];
+    const address = parseAddress(to);
+    return isFirstPage(address) ? [{ from: formatAddress({ ...address, rest: '' }), to }] : [];
   });
 }
 
@@ -70,7 +78,7 @@ export function writeRedirects(input: RedirectsInput): void {
   const languages = languagesOf(pages);
   const rules = [
     ...found.flatMap((redirect) => inLanguages(redirect, languages, pages)),
-    ...rootsOfVersions(pages),
+    ...rootsOfUnits(pages),
     ...more,
   ];
   writeHostRules(write, rules, pages);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inVersion } from '../../../model/addresses/format';
 import { SEARCH_FOLDER } from '../../../model/search';
-import { searchPage } from '../../../model/unit-files';
+import { folderOf, searchPage, type UnitPlace } from '../../../model/unit-files';
 import { readReference } from '../../mdx/api-names/reference';
 import { loadSite } from '../../site-pages/load-site';
 import type { VersionPages } from '../../site-pages/site';
@@ -27,9 +27,12 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   };
 }
 
-/** Writes the index of the version in its language. */
-async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): Promise<void> {
-  const folder = path.join(outDir, SEARCH_FOLDER, each.version.path);
+/** Writes the index of the unit to a folder. */
+async function writeIndex(
+  each: VersionPages,
+  folder: string,
+  { outDir, baseUrl }: { outDir: string; baseUrl: string },
+): Promise<void> {
   const listed = each.pages.filter(({ unlisted }) => !unlisted);
   const { entries, repeated, deprecated } = membersOf({ ...each, pages: listed }, baseUrl);
   const fileOf = (permalink: string) =>
@@ -47,9 +50,8 @@ async function writeIndex(each: VersionPages, outDir: string, baseUrl: string): 
 /**
  * The embedded search: its button and its page, and after the build the index. During development
  * there is no index, and the dialog shows a message.
- * @param versionPath folder of the version below `/x/`
  */
-export function embeddedSearch(versionPath: string) {
+export function embeddedSearch(unit: UnitPlace) {
   return function embeddedSearchPlugin(context: LoadContext): Plugin {
     const { siteDir, baseUrl } = context;
     let site: VersionPages | undefined;
@@ -59,7 +61,7 @@ export function embeddedSearch(versionPath: string) {
       async contentLoaded({ actions }) {
         // By its alias, as the name of its chunk is a hash of this path: the same in every clone.
         const component = '@site/src/search/ui/SearchPage.tsx';
-        actions.addRoute({ path: baseUrl + searchPage(versionPath), component, exact: true });
+        actions.addRoute({ path: baseUrl + searchPage(unit), component, exact: true });
       },
       async allContentLoaded({ allContent }) {
         site = loadSite(allContent, context);
@@ -70,9 +72,12 @@ export function embeddedSearch(versionPath: string) {
       }),
       async postBuild({ outDir }) {
         if (!site) return;
-        await writeIndex(site, outDir, baseUrl);
+        await writeIndex(site, path.join(outDir, SEARCH_FOLDER, folderOf(unit)), {
+          outDir,
+          baseUrl,
+        });
         // Only the documented version can be read offline.
-        if (versionPath === '') writeSearchBundle({ outDir, baseUrl });
+        if (folderOf(unit) === '') writeSearchBundle({ outDir, baseUrl });
       },
     };
   };

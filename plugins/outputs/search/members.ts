@@ -1,5 +1,5 @@
 import type { ApiName } from '../../../model/api-reference';
-import { findFamily } from '../../../model/families';
+import { familyNamed } from '../../../model/named-families';
 import type { MemberEntry, MemberKind } from '../../../model/search-index';
 import { createGenerality } from './owners';
 
@@ -41,7 +41,7 @@ function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
   return {
     name: first.name,
     kind: first.kind as MemberKind,
-    family: findFamily(first.family)?.sidebar,
+    family: familyNamed(first.family)?.sidebar,
     path: first.to,
     ...(first.owner && { owner: first.owner }),
     ...(first.type && { type: first.type }),

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLANS, type Plan } from '../../../model/plans';
 import { wordsOf } from '../../../model/search';
-import { kebabCase } from '../../../model/kebab-case';
 import type { ApiName } from '../../../model/api-reference';
+import { folderOfPage } from '../../api-reference/addresses';
 
 /** Counts the pages that show a component or an interface. */
-function usagesOf(docsRoot: string, family: string, owner: string): number {
-  const file = path.join(docsRoot, 'api', family, kebabCase(owner), 'usages.json');
+function usagesOf(docsRoot: string, family: ApiName['family'], owner: string): number {
+  const file = path.join(docsRoot, 'api', folderOfPage(family, owner), 'usages.json');
   if (!existsSync(file)) return 0;
   const usages: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return Array.isArray(usages) ? usages.length : 0;

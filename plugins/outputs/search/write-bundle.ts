@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SEARCH_LIST } from '../../../model/offline';
 import { SEARCH_BUNDLE, SEARCH_FOLDER } from '../../../model/search';
-import { buildFile } from '../../../model/unit-files';
+import { buildFile, DOCUMENTED_PLACE } from '../../../model/unit-files';
 import type { OfflineFamilyList } from '../../../model/offline-lists';
 import type { SearchBundle } from '../../../model/search-index';
 import { filesBelow } from '../../files/files-below';
@@ -32,7 +32,9 @@ interface BundleInput {
  */
 export function writeSearchBundle(input: BundleInput): void {
   const { outDir, baseUrl } = input;
-  const { id } = JSON.parse(readFileSync(path.join(outDir, buildFile('')), 'utf8')) as {
+  const { id } = JSON.parse(
+    readFileSync(path.join(outDir, buildFile(DOCUMENTED_PLACE)), 'utf8'),
+  ) as {
     id: string;
   };
   const bytes = gzipSync(JSON.stringify(readBundle(path.join(outDir, SEARCH_FOLDER))), {

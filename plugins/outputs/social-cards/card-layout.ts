@@ -1,5 +1,6 @@
 import { BLUE, COLORS, GRAY } from '../../../model/design-tokens';
-import type { FamilyId } from '../../../model/families';
+import type { NamedFamily } from '../../../model/named-families';
+import { isSection } from '../../../model/sections/ids';
 import { PLAN_NAMES, type Plan } from '../../../model/plans';
 import { SOCIAL_CARD } from '../../../model/social-card';
 import { box, type Block, type CardElement } from './card-element';
@@ -12,7 +13,7 @@ export interface Card {
   /** Name of the family, in the language of the page. */
   label: string;
   /** Chooses the drawing; the home page has none. */
-  family?: FamilyId;
+  family?: NamedFamily['id'];
   plan?: Plan;
   /** The site's host, at the foot. */
   host: string;
@@ -37,10 +38,10 @@ const LOGO: Block[] = [
   [28, 26, 28, 22, BLUE[500], 4],
 ];
 
-function siteName(): CardElement {
+function siteName(name: string): CardElement {
   return box({ alignItems: 'center' }, [
     box({ position: 'relative', width: 56, height: 48, marginRight: 20 }, LOGO.map(drawBlock)),
-    box({ fontSize: 40, fontWeight: 600, color: text }, 'MUI X'),
+    box({ fontSize: 40, fontWeight: 600, color: text }, name),
   ]);
 }
 
@@ -99,7 +100,7 @@ export function cardLayout(card: Card): CardElement {
         padding: `${PADDING - 8}px 0 ${PADDING - 8}px ${PADDING}px`,
       },
       [
-        siteName(),
+        siteName(isSection(card.family ?? '') ? 'MUI' : 'MUI X'),
         titleLines(card.title),
         box({ flexDirection: 'column' }, [
           belongsTo(card),

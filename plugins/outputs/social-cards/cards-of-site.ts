@@ -1,11 +1,15 @@
 import { familyOf } from '../../../model/addresses/family-of';
 import { parseAddress } from '../../../model/addresses/parse';
-import { FAMILIES, findFamily } from '../../../model/families';
+import { DOCS_SECTION } from '../../../model/addresses/parse';
+import { familiesIn, familyNamed, type NamedFamily } from '../../../model/named-families';
 import type { SitePage } from '../../site-pages/site';
 import type { Card } from './card-layout';
 
 /** The part of a page that its card shows. */
-export type CardPage = Pick<SitePage, 'title' | 'permalink' | 'family' | 'plan' | 'language'>;
+export type CardPage = Pick<
+  SitePage,
+  'version' | 'title' | 'permalink' | 'family' | 'plan' | 'language'
+>;
 
 /** Data that the cards of a language are made from. */
 export interface CardsInput {
@@ -30,23 +34,36 @@ function homeCard({ baseUrl, host, text }: CardsInput): PageCard {
 }
 
 /** The family of a page; pages of the reference that are in no sidebar are known by their address. */
-function familyOfPage({ family, permalink }: CardPage) {
+function familyOfPage({ version, family, permalink }: CardPage): NamedFamily | undefined {
+  const { section } = version;
+  const families = familiesIn(section === DOCS_SECTION ? undefined : section);
   return (
-    FAMILIES.find(({ sidebar }) => sidebar === family) ??
-    findFamily(familyOf(parseAddress(permalink)) ?? '') ??
-    FAMILIES[0]
+    families.find(({ sidebar }) => sidebar === family) ??
+    familyNamed(familyOf(parseAddress(permalink)) ?? '') ??
+    families[0]
   );
 }
 
-/** A card for the home page and for each page that is written in the language. */
+/** The name of a family in the language of the cards; other products have one for all languages. */
+function labelOf(
+  family: NamedFamily | undefined,
+  { version }: CardPage,
+  input: CardsInput,
+): string {
+  if (!family) return '';
+  return version.section === DOCS_SECTION ? input.text(`family.${family.sidebar}`) : family.title;
+}
+
+/** A card for each page that is written in the language, and for the home page of the site. */
 export function cardsOfSite(input: CardsInput): PageCard[] {
-  const { language, host, text, pages } = input;
+  const { language, host, pages } = input;
   const written = pages.filter((page) => page.language === language);
   const cards = written.map((page): PageCard => {
     const { title, plan, permalink } = page;
-    const { id: family, sidebar } = familyOfPage(page);
-    const card = { title, label: text(`family.${sidebar}`), family, plan, host };
+    const family = familyOfPage(page);
+    const card = { title, label: labelOf(family, page, input), family: family?.id, plan, host };
     return { address: permalink, card };
   });
-  return [homeCard(input), ...cards];
+  const isOfMuiX = pages.every(({ version }) => version.section === DOCS_SECTION);
+  return isOfMuiX ? [homeCard(input), ...cards] : cards;
 }

@@ -1,5 +1,5 @@
 import { BLUE } from '../../../model/design-tokens';
-import type { FamilyId } from '../../../model/families';
+import type { NamedFamily } from '../../../model/named-families';
 import type { Block } from './card-element';
 
 const SOFT = BLUE[50];
@@ -76,7 +76,7 @@ function tiles(): Block[] {
   ];
 }
 
-const MOTIFS: Partial<Record<FamilyId, () => Block[]>> = {
+const MOTIFS: Partial<Record<NamedFamily['id'], () => Block[]>> = {
   'data-grid': table,
   'date-pickers': month,
   charts: bars,
@@ -84,6 +84,6 @@ const MOTIFS: Partial<Record<FamilyId, () => Block[]>> = {
 };
 
 /** The drawing beside the text of a card: the shape of the family's components. */
-export function motifOf(family: FamilyId | undefined): Block[] {
+export function motifOf(family: NamedFamily['id'] | undefined): Block[] {
   return ((family && MOTIFS[family]) ?? tiles)();
 }

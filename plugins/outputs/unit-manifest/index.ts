@@ -4,7 +4,7 @@ import type { Plugin, Props } from '@docusaurus/types';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { buildFile, MANIFEST_FILE, pagesFile } from '../../../model/unit-files';
 import type { UnitLink, UnitManifest } from '../../../model/unit-manifest';
-import { formatUnit, type Unit } from '../../../model/units';
+import { formatUnit, isDocumented, type Unit } from '../../../model/units';
 import { builtPages } from '../../site-pages/built-pages';
 import { unitFolder } from '../../site-pages/unit-folder';
 import { hashesOfPages } from '../hosting/hashes-of-pages';
@@ -51,18 +51,18 @@ function linksOfPages(pages: readonly RenderedPage[], unit: Unit, props: Props):
 }
 
 function readBuildId(outDir: string, unit: Unit): string {
-  const text = readFileSync(path.join(outDir, buildFile(unit.path)), 'utf8');
+  const text = readFileSync(path.join(outDir, buildFile(unit)), 'utf8');
   return (JSON.parse(text) as { id: string }).id;
 }
 
 /** A page of the docs in any language, unlike the search and pages about the site. */
-const DOCS_FILE = /^(?:docs|versioned_docs|i18n)\//;
+const DOCS_FILE = /^(?:docs|versioned_docs|sections|i18n)\//;
 
 /** Pages of the docs below the folder of the version, for the version menu. */
 function writePageList(pages: readonly RenderedPage[], unit: Unit, props: Props): void {
   const sources = sourceFiles(props.routes);
-  const file = path.join(props.outDir, pagesFile(unit.path));
-  const folder = props.baseUrl + pagesFile(unit.path).replace(/[^/]+$/, '');
+  const file = path.join(props.outDir, pagesFile(unit));
+  const folder = props.baseUrl + pagesFile(unit).replace(/[^/]+$/, '');
   const below = pages
     .filter(({ address }) => DOCS_FILE.test(sources.get(address) ?? ''))
     .map(({ address }) => address.slice(folder.length));
@@ -99,7 +99,7 @@ export function unitManifest({ unit, links }: UnitManifestOptions) {
         };
         writeFileSync(path.join(unitFolder(props), MANIFEST_FILE), JSON.stringify(manifest));
         // Hosts show that of the documented version for every wrong address.
-        if (unit.path !== '') rmSync(path.join(props.outDir, '404.html'), { force: true });
+        if (!isDocumented(unit)) rmSync(path.join(props.outDir, '404.html'), { force: true });
       },
     };
   };

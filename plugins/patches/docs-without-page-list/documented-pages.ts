@@ -5,6 +5,7 @@ import type { DocumentedPage } from '../../../model/documented-page';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
 import { nearestPage, pathOfPage } from '../../../model/nearest-page';
 import { PAGES_FILE } from '../../../model/public-versions';
+import { docsFolderOf, SECTIONS_FOLDER } from '../../files/docs-folder';
 import { placeOf, translationsOf } from './translations-of';
 
 const PAGE_FILE = /^(?:(.*)\/)?([^/]+)\.mdx?$/;
@@ -18,16 +19,12 @@ function pageOfFile(file: string): string | undefined {
   return pathOfPage([folder, name === 'index' ? '' : name].filter(Boolean).join('/'));
 }
 
-function folderOf({ docs }: DocsVersion): string {
-  return docs === 'current' ? 'docs' : path.join('versioned_docs', `version-${docs}`);
-}
-
 /**
  * The pages of a version, and their files from its folder. Written pages only, unless the version has
  * a list: the reference of another version is not made in this build, or was left there by one.
  */
 function pagesOf(version: DocsVersion, siteDir: string): Map<string, string | undefined> {
-  const folder = path.join(siteDir, folderOf(version));
+  const folder = path.join(siteDir, docsFolderOf(version));
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
@@ -44,6 +41,11 @@ function pagesOf(version: DocsVersion, siteDir: string): Map<string, string | un
     ...listed.map((page) => [page, undefined] as const),
     ...written,
   ]);
+}
+
+/** Checks for pages about other products than MUI X, which have one version. */
+function isOfSection(source: string): boolean {
+  return source.replace(/^@site\//, '').startsWith(`${SECTIONS_FOLDER}/`);
 }
 
 /** The file of a page from the folder of its version, and Docusaurus' name of that version. */
@@ -67,13 +69,16 @@ export function documentedPages(
   const pages = documented ? pagesOf(documented, siteDir) : new Map<string, string | undefined>();
   const names: ReadonlySet<string> = new Set(pages.keys());
   return (source) => {
+    if (isOfSection(source)) return undefined;
     const { docs, file } = fileOf(source);
     const own = pageOfFile(file);
     if (!documented || docs === documented.docs || own === undefined) return undefined;
     const page = nearestPage(own, names);
     const found = pages.get(page);
     const languages = languagesOf(documented);
-    const translated = found ? translationsOf(path.join(folderOf(documented), found), siteDir) : [];
+    const translated = found
+      ? translationsOf(path.join(docsFolderOf(documented), found), siteDir)
+      : [];
     return {
       page,
       isSame: page === own,

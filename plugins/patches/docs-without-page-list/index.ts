@@ -1,3 +1,4 @@
+import path from 'node:path';
 import contentDocs, {
   validateOptions,
   type DocMetadata,
@@ -8,7 +9,9 @@ import { languagesOf, type DocsVersion } from '../../../model/docs-version';
 import type { UndocumentedPage } from '../../../model/documented-page';
 import type { TranslatedPage } from '../../../model/is-translated';
 import { writeCutSidebars } from './cut-sidebars';
+import { ALL_DOCS } from '../../../model/all-docs';
 import { DOCS_VERSIONS } from '../../../model/library-versions';
+import { docsFolderOf, SECTIONS_FOLDER } from '../../files/docs-folder';
 import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
 import { translatePaging } from './translate-paging';
@@ -88,10 +91,21 @@ async function describePages(
   };
   return {
     loadedVersions: loadedVersions.map((version) => {
-      const listed = DOCS_VERSIONS.find(({ docs }) => docs === version.versionName);
+      const listed = ALL_DOCS.find(
+        (each) => path.join(siteDir, docsFolderOf(each)) === version.contentPath,
+      );
       return { ...version, docs: version.docs.map((doc) => describedPage(doc, listed, facts)) };
     }),
   };
+}
+
+/**
+ * Sections about other products have translations of their own: those of MUI X are in the folder of
+ * the plugin.
+ */
+function withOwnTranslations(context: LoadContext, { path: docs }: { path: string }): LoadContext {
+  if (!docs.startsWith(`${SECTIONS_FOLDER}/`)) return context;
+  return { ...context, localizationDir: path.join(context.localizationDir, docs) };
 }
 
 /**
@@ -104,7 +118,7 @@ async function docsWithoutPageListPlugin(
   context: LoadContext,
   options: Parameters<ContentDocs>[1],
 ): ReturnType<ContentDocs> {
-  const plugin = await contentDocs(context, options);
+  const plugin = await contentDocs(withOwnTranslations(context, options), options);
   return {
     ...plugin,
     loadContent: async () => {

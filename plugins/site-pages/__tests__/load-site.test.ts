@@ -71,6 +71,7 @@ const NEXT = load();
 
 it('reads the version with its path and its numbers', () => {
   expect(NEXT.version).toEqual({
+    section: 'x',
     label: '7.29',
     path: 'next',
     families: { charts: { version: '7.29.1', plans: ['pro'] } },

@@ -1,9 +1,10 @@
+import { ALL_DOCS } from '../../../model/all-docs';
 import { formatUnit } from '../../../model/units';
 import { VERSIONS } from '../../merge/__tests__/generated-units';
 import { chooseUnits, type UnitChoice } from '../choose-units';
 
-const chosen = (choice: Partial<UnitChoice>) =>
-  chooseUnits({ unit: [], units: [], locale: [], ...choice }, VERSIONS).map(formatUnit);
+const chosen = (choice: Partial<UnitChoice>, versions = VERSIONS) =>
+  chooseUnits({ unit: [], units: [], locale: [], ...choice }, versions).map(formatUnit);
 
 it('takes all units where none are named', () => {
   expect(chosen({})).toHaveLength(7);
@@ -35,4 +36,12 @@ it.each([
   [{ units: ['6.20'], locale: ['zh'] }, /^6\.20 is not in zh$/],
 ])('names what there is instead of %j', (choice, message) => {
   expect(() => chosen(choice)).toThrow(message);
+});
+
+it('takes all languages of a section by its name, and none of them for the documented version', () => {
+  const units = ['joy-ui/current/en', 'joy-ui/current/zh', 'joy-ui/current/pt'];
+  expect(chosen({ units: ['joy-ui'] }, ALL_DOCS)).toEqual(units);
+  expect(chosen({ units: ['joy-ui'], locale: ['zh'] }, ALL_DOCS)).toEqual([units[1]]);
+  const documented = [...chosen({ units: ['current'] }, ALL_DOCS), ...chosen({ locale: ['en'] }, ALL_DOCS)];
+  expect(documented.filter((unit) => !unit.startsWith('x/current/'))).toEqual([]);
 });

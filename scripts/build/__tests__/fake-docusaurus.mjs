@@ -11,7 +11,8 @@ const behavior = readFileSync('docs/behavior', 'utf8');
 const unit = process.env.DOCS_UNIT ?? '';
 const [section = '', version = '', language = ''] = unit.split('/');
 const prefix = language === 'en' ? '' : `${language}/`;
-const folder = version === 'current' ? prefix : `${prefix}${section}/${version}/`;
+const ownFolder = section === 'x' ? `${section}/${version}/` : `${section}/`;
+const folder = unit.startsWith('x/current/') ? prefix : prefix + ownFolder;
 
 if (behavior === 'fails early') process.exit(1);
 
@@ -22,7 +23,8 @@ function write(file, content) {
   writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const list = { address: `/${folder}llms.txt`, list: '# MUI X\n', heading: 'Versions' };
+const headings = { sections: 'Products', versions: 'Versions' };
+const list = { address: `/${folder}llms.txt`, list: '# MUI X\n', headings };
 write(`${folder}index.html`, behavior);
 write('.unit/llms.json', list);
 write('.unit/licenses.json', []);

@@ -1,6 +1,9 @@
+import { documentedVersionOf, languagesOf, type DocsVersion } from '../../../model/docs-version';
+import { FAMILIES } from '../../../model/families';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
-import { languagesOf, type DocsVersion } from '../../../model/docs-version';
+import { isBasisOfMuiX, SECTION_IDS } from '../../../model/sections/ids';
 import { formatUnit, type Unit } from '../../../model/units';
+import { docsFolderOf } from '../../../plugins/files/docs-folder';
 import { ARGUMENTS_VARIABLE, BUILD_VARIABLES, PASSED_VARIABLES } from './variables';
 
 /** Local cache of the engine, from the root of the project. */
@@ -25,22 +28,51 @@ const SOURCES = [
   ...['!config/headers.ts', '!config/redirects.tsv', '!config/released-scripts.json', '!i18n/*/glossary.md'],
 ];
 
+/** Files among the sources that only units of MUI X depend on, and those that only others do. */
+const OF_MUI_X = [
+  ...FAMILIES.flatMap(({ id }) => [`model/navigation/${id}.ts`, `model/titles/${id}.ts`]),
+  ...['model/news/**', 'plugins/api-reference/required-names.json', 'src/pages/**'],
+  ...['versions/minors.json', 'versions/*/news.json', 'versions/*/navigation.json'],
+];
+const OF_SECTIONS = [
+  ...['model/navigation/sections/**', 'model/titles/sections/**'],
+  'plugins/api-reference/sections/**',
+];
+
+/** What a unit does not depend on: a change in one section builds no unit of another. */
+function foreignSources({ section }: DocsVersion): string[] {
+  if (!section) return OF_SECTIONS.map((files) => `!${files}`);
+  const others = SECTION_IDS.filter((id) => id !== section).flatMap((id) => [
+    `model/navigation/sections/${id}.ts`,
+    `model/titles/sections/${id}.ts`,
+  ]);
+  return [...OF_MUI_X, ...others].map((files) => `!${files}`);
+}
+
+/**
+ * The reference of the library that MUI X is built on names the slots of MUI X that take its
+ * components, which it finds in the packages of the documented version.
+ */
+function packagesOfSlots(version: DocsVersion, versions: readonly DocsVersion[]): string[] {
+  if (!isBasisOfMuiX(version)) return [];
+  const { packages } = documentedVersionOf(versions);
+  return packages === null ? [] : [`${packages}/package*.json`];
+}
+
 /** Pages of a version in English. The reference among them is made by the build, and so are sidebars. */
-function docsOf({ docs }: DocsVersion): string[] {
-  if (docs === 'current') return ['docs/**', '!docs/api/**'];
-  return [
-    `versioned_docs/version-${docs}/**`,
-    `!versioned_docs/version-${docs}/api/**`,
-  ];
+function docsOf(version: DocsVersion): string[] {
+  const folder = docsFolderOf(version);
+  return [`${folder}/**`, `!${folder}/api/**`];
 }
 
 /** Texts of the interface in a language, and of a version's pages in it. */
-function translationsOf(language: string, { docs }: DocsVersion): string[] {
+function translationsOf(language: string, { section, docs }: DocsVersion): string[] {
   const name = docs === 'current' ? 'current' : `version-${docs}`;
+  const texts = [`i18n/${language}/*`, `i18n/${language}/docusaurus-theme-classic/**`];
+  if (section) return [...texts, `i18n/${language}/${docsFolderOf({ section, docs })}/**`];
   const docsFolder = `i18n/${language}/${DOCS_TRANSLATIONS}`;
   return [
-    `i18n/${language}/*`,
-    `i18n/${language}/docusaurus-theme-classic/**`,
+    ...texts,
     `${docsFolder}/${name}/**`,
     `${docsFolder}/${name}.json`,
   ];
@@ -51,14 +83,16 @@ export function factsFile(unit: Unit): string {
   return `.cache/unit-facts/${formatUnit(unit).replaceAll('/', '-')}.json`;
 }
 
-function inputsOf(unit: Unit, version: DocsVersion): string[] {
+function inputsOf(unit: Unit, version: DocsVersion, versions: readonly DocsVersion[]): string[] {
   // English texts and pages fill in what a language lacks. The English page about the state of
   // translations is about all languages.
   const own = unit.language === DEFAULT_LANGUAGE ? languagesOf(version) : [unit.language];
   const languages = new Set([DEFAULT_LANGUAGE, ...own]);
   return [
     ...SOURCES,
+    ...foreignSources(version),
     ...docsOf(version),
+    ...packagesOfSlots(version, versions),
     ...[...languages].flatMap((language) => translationsOf(language, version)),
     `versions/${version.id}/**`,
     '!versions/*/packages/node_modules/**',
@@ -87,7 +121,7 @@ export function turboConfig({ units, versions, signed }: EngineOptions) {
     const version = versions.find(({ id }) => id === unit.version);
     if (!version) throw new Error(`model/versions.json lacks the version "${unit.version}"`);
     const task = {
-      inputs: inputsOf(unit, version),
+      inputs: inputsOf(unit, version, versions),
       outputs: [`${UNITS_FOLDER}/${formatUnit(unit)}/**`],
       outputLogs: 'new-only',
     };

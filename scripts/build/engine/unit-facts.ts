@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../../model/docs-version';
 import { PREFIXED_LANGUAGES } from '../../../model/languages';
+import { docsFolderOf } from '../../../plugins/files/docs-folder';
 import { filesBelow } from '../../../plugins/files/files-below';
 
 /** What a unit depends on besides the content of files. */
@@ -14,12 +15,19 @@ export interface UnitFacts {
 }
 
 /** Folders of which pages name the last change. */
-const DATED = ['docs', 'versioned_docs', 'src/pages', 'i18n'];
+const DATED = ['docs', 'versioned_docs', 'sections', 'src/pages', 'i18n'];
 
 const nameOf = ({ docs }: DocsVersion) => (docs === 'current' ? 'current' : `version-${docs}`);
 
+/** The translated pages of a version in a language, from the root of the project. */
+function translationsFolder(language: string, version: DocsVersion): string {
+  return version.section
+    ? `i18n/${language}/${docsFolderOf(version)}`
+    : `i18n/${language}/docusaurus-plugin-content-docs/${nameOf(version)}`;
+}
+
 function translatedPages(siteDir: string, language: string, version: DocsVersion): string[] {
-  const folder = `i18n/${language}/docusaurus-plugin-content-docs/${nameOf(version)}`;
+  const folder = translationsFolder(language, version);
   if (!existsSync(path.join(siteDir, folder))) return [];
   return filesBelow(path.join(siteDir, folder)).filter((file) => /\.mdx?$/.test(file));
 }
@@ -50,12 +58,10 @@ export function readChanges(siteDir: string): ReadonlyMap<string, number> | unde
 
 /** Checks that a page of the unit, or a page outside of the docs, is made from a file. */
 function concerns(file: string, language: string, version: DocsVersion): boolean {
-  const docs = version.docs === 'current' ? 'docs/' : `versioned_docs/version-${version.docs}/`;
-  const translated = `docusaurus-plugin-content-docs/${nameOf(version)}/`;
   return (
-    file.startsWith(docs) ||
-    file.startsWith('src/pages/') ||
-    file.startsWith(`i18n/${language}/${translated}`) ||
+    file.startsWith(`${docsFolderOf(version)}/`) ||
+    file.startsWith(`${translationsFolder(language, version)}/`) ||
+    (!version.section && file.startsWith('src/pages/')) ||
     file === `i18n/${language}/code.json`
   );
 }

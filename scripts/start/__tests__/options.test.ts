@@ -6,7 +6,7 @@ const VERSIONS = [
   { id: '6.20', path: '6.20' },
 ];
 
-const read = (...given: string[]) => readStartOptions(given, VERSIONS);
+const read = (...given: string[]) => readStartOptions(given, VERSIONS, ['joy-ui', 'system']);
 
 it('serves the documented version in English', () => {
   expect(read()).toEqual({
@@ -45,4 +45,21 @@ it('opens the address of this computer where all may connect', () => {
   const { address, args } = read('--host', '0.0.0.0', '-p', '4300', '--open');
   expect(address).toBe('http://localhost:4300/x/introduction/');
   expect(args).toEqual(['--host', '0.0.0.0', '-p', '4300', '--open', '--locale', 'en']);
+});
+
+it('serves a section about another product', () => {
+  const { unit, address, args } = read('--section', 'joy-ui', '--locale', 'pt');
+  expect(unit).toBe('joy-ui/current/pt');
+  expect(address).toBe('http://localhost:3000/pt/joy-ui/getting-started/');
+  expect(args.join(' ')).not.toContain('joy-ui');
+  expect(read('--section=x').unit).toBe('x/current/en');
+});
+
+it('names all sections where there is no such one, and refuses versions of one', () => {
+  expect(() => read('--section', 'toolpad')).toThrow(
+    '--section must be one of x, joy-ui, system, got "toolpad"',
+  );
+  expect(() => read('--section', 'system', '--version', 'next')).toThrow(
+    '--version is for MUI X: system has one version',
+  );
 });

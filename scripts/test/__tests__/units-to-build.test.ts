@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DOCS_VERSIONS } from '../../../model/library-versions';
-import { formatUnit, unitsOf } from '../../../model/units';
+import { ALL_DOCS } from '../../../model/all-docs';
+import { formatUnit, isDocumented, unitsOf } from '../../../model/units';
 import { chooseUnits } from '../../build/choose-units';
 import { unitsToBuild } from '../units-to-build.mjs';
 
@@ -8,13 +8,11 @@ function builtBy(args: string[]): string[] {
   const option = { type: 'string', multiple: true } as const;
   const { values } = parseArgs({ args, options: { unit: option, units: option } });
   const choice = { unit: values.unit ?? [], units: values.units ?? [], locale: [] };
-  return chooseUnits(choice, DOCS_VERSIONS).map(formatUnit);
+  return chooseUnits(choice, ALL_DOCS).map(formatUnit);
 }
 
-it('builds the documented version in all languages, and the others in English', () => {
-  const expected = unitsOf(DOCS_VERSIONS).filter(
-    ({ path, language }) => path === '' || language === 'en',
-  );
+it('builds the documented version in all languages, all other versions and sections in English', () => {
+  const expected = unitsOf(ALL_DOCS).filter((unit) => isDocumented(unit) || unit.language === 'en');
   expect(builtBy(unitsToBuild())).toEqual(expected.map(formatUnit));
 });
 

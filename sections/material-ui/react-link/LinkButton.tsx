@@ -8,8 +8,9 @@ export default function LinkButton() {
 
   return (
     <Box sx={{ minHeight: 56 }}>
+      {/* #region excerpt */}
       <Typography>
-        Two tickets, $18. {/* #region excerpt */}
+        Two tickets, $18.{' '}
         <Link
           component="button"
           type="button"
@@ -20,8 +21,8 @@ export default function LinkButton() {
         >
           {open ? 'Hide fees' : 'Show fees'}
         </Link>
-        {/* #endregion */}
       </Typography>
+      {/* #endregion */}
       {open && <Typography color="text.secondary">Service: $2</Typography>}
     </Box>
   );

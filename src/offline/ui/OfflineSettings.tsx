@@ -3,7 +3,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { EDITOR_LIST } from '@site/model/offline';
 import { useText } from '@site/src/i18n/useText';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { IS_DOCUMENTED } from '@site/src/page/unit';
 import { isSupported } from '@site/src/offline/is-supported';
 import '@site/src/offline/texts';
 import { FamilySettings } from './FamilySettings';
@@ -13,7 +13,7 @@ import styles from './OfflineSettings.module.css';
 function useFamily(): string | undefined {
   const { activeDoc } = useActiveDocContext(undefined);
   // Only the documented version can be read offline.
-  return VERSION_PATH === '' ? activeDoc?.sidebar : undefined;
+  return IS_DOCUMENTED ? activeDoc?.sidebar : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
 import type { Props } from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { UNIT_PLACE } from '@site/src/page/unit';
 import { targetOfLink } from './target-of-link';
 
 /**
@@ -20,7 +20,7 @@ const UnitLink = forwardRef<HTMLAnchorElement, Props>(function UnitLink(props, r
     given === undefined
       ? undefined
       : targetOfLink(given, {
-          unit: { path: VERSION_PATH, language: currentLocale },
+          unit: { ...UNIT_PLACE, language: currentLocale },
           withBaseUrl: autoAddBaseUrl ? withBaseUrl : undefined,
         });
   if (leaving === undefined) return <DocusaurusLink {...props} ref={ref} />;

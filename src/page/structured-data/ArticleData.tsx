@@ -26,7 +26,7 @@ function useFamilyName(isWritten: boolean): (family: string) => string {
 function stepName(
   { kind }: Breadcrumb,
   familyName: (family: string) => string,
-  names: Record<'home' | 'page', string>,
+  names: Record<'home' | 'section' | 'page', string>,
 ): string {
   if (typeof kind === 'object') return familyName(kind.family);
   return kind === 'reference' ? 'API reference' : names[kind];
@@ -37,17 +37,21 @@ function useArticle(): Article {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { documented } = metadata as typeof metadata & UndocumentedPage;
   const isWritten = isTranslated(metadata.source, i18n.currentLocale);
+  const text = useText();
   const familyName = useFamilyName(isWritten);
   const language = isWritten ? i18n.currentLocale : i18n.defaultLocale;
   const { htmlLang = language, baseUrl = '/' } = i18n.localeConfigs[language] ?? {};
   const home = siteConfig.url + baseUrl;
   const { address, isElsewhere } = useCanonicalAddress([language], documented);
   const hasCard = isElsewhere || parseAddress(metadata.permalink).version === '';
-  const names = { home: siteConfig.title, page: metadata.title };
+  // The site has the name of its largest section.
+  const site = process.env.DOCS_SECTION ? text('app.name') : siteConfig.title;
+  const names = { home: site, section: siteConfig.title, page: metadata.title };
   const trail = breadcrumbsOf(address, home).map((step) => ({
     ...step,
     name: stepName(step, familyName, names),
   }));
+  const family = trail.find(({ kind }) => typeof kind === 'object')?.name;
   return {
     title: useDocumentTitle(),
     description: metadata.description,
@@ -55,8 +59,8 @@ function useArticle(): Article {
     lastUpdatedAt: metadata.lastUpdatedAt,
     address,
     image: (hasCard ? address : home) + SOCIAL_CARD.file,
-    site: { name: siteConfig.title, address: home },
-    family: trail.find(({ kind }) => typeof kind === 'object')?.name,
+    site: { name: site, address: home },
+    product: family ? `${siteConfig.title} ${family}` : siteConfig.title,
     trail,
   };
 }

@@ -12,8 +12,8 @@ export interface Article {
   image: string;
   /** Name and address of the site. */
   site: { name: string; address: string };
-  /** Name of the family that the page is about. */
-  family?: string;
+  /** Name of the product that the page is about, with its family. */
+  product: string;
   trail: (Breadcrumb & { name: string })[];
 }
 
@@ -33,7 +33,7 @@ function techArticle(article: Article): object {
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
     about: {
       '@type': 'SoftwareSourceCode',
-      name: article.family ? `${site.name} ${article.family}` : site.name,
+      name: article.product,
       programmingLanguage: 'TypeScript',
     },
     author: MUI,

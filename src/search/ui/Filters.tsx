@@ -42,22 +42,41 @@ interface FiltersProps {
   onFilter(filters: SearchFilters): void;
 }
 
-/** Limits the results to a family, a kind of page, a version and a language. */
+function FamilyFilter({ filters, onFilter }: Omit<FiltersProps, 'index'>): ReactNode {
+  const text = useText();
+  return (
+    <Select
+      label="search.family"
+      value={filters.family ?? ''}
+      options={FAMILIES.map(({ sidebar }) => ({ name: sidebar, label: text(`family.${sidebar}`) }))}
+      onChoose={(name) => onFilter({ ...filters, family: name || undefined })}
+    />
+  );
+}
+
+function VersionFilter({ index }: Pick<FiltersProps, 'index'>): ReactNode {
+  return (
+    <Select
+      label="search.version"
+      required
+      value={index.version?.id ?? ''}
+      options={index.versions.map(({ id, label }) => ({ name: id, label }))}
+      onChoose={index.chooseVersion}
+      onReach={index.loadVersions}
+    />
+  );
+}
+
+/**
+ * Limits the results to a family, a kind of page, a version and a language. A section about another
+ * product has neither families nor versions.
+ */
 export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
   const text = useText();
-  const families = FAMILIES.map(({ sidebar }) => ({
-    name: sidebar,
-    label: text(`family.${sidebar}`),
-  }));
   const kinds = PAGE_KINDS.map((name) => ({ name, label: text(`search.kind.${name}`) }));
   return (
     <div role="group" aria-label={text('search.filters')} className="search-filters">
-      <Select
-        label="search.family"
-        value={filters.family ?? ''}
-        options={families}
-        onChoose={(name) => onFilter({ ...filters, family: name || undefined })}
-      />
+      {!process.env.DOCS_SECTION && <FamilyFilter filters={filters} onFilter={onFilter} />}
       <Select
         label="search.kind"
         value={filters.kind ?? ''}
@@ -66,14 +85,7 @@ export function Filters({ filters, index, onFilter }: FiltersProps): ReactNode {
           onFilter({ ...filters, kind: PAGE_KINDS.find((kind) => kind === name) })
         }
       />
-      <Select
-        label="search.version"
-        required
-        value={index.version?.id ?? ''}
-        options={index.versions.map(({ id, label }) => ({ name: id, label }))}
-        onChoose={index.chooseVersion}
-        onReach={index.loadVersions}
-      />
+      {!process.env.DOCS_SECTION && <VersionFilter index={index} />}
       <Select
         label="search.language"
         value={index.language ?? ''}

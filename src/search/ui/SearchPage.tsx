@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { SEARCH_PARAMETER } from '@site/model/search';
-import { useText } from '@site/src/i18n/useText';
+import { useText, type TextKey } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { FAMILIES } from '@site/model/families';
 
@@ -33,13 +33,17 @@ function useQueryInAddress(): [string, (query: string) => void] {
 function WithoutScript(): ReactNode {
   const text = useText();
   const { sidebars = {} } = useLatestVersion(undefined);
+  // Another section has one sidebar.
+  const names = process.env.DOCS_SECTION
+    ? Object.keys(sidebars)
+    : FAMILIES.map(({ sidebar }) => sidebar);
   return (
     <noscript>
       <p>{text('search.needsScript')}</p>
       <ul>
-        {FAMILIES.map(({ sidebar }) => (
-          <li key={sidebar}>
-            <Link to={sidebars[sidebar]?.link?.path}>{text(`family.${sidebar}`)}</Link>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={sidebars[name]?.link?.path}>{text(`family.${name}` as TextKey)}</Link>
           </li>
         ))}
       </ul>

@@ -5,8 +5,10 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { parseAddress } from '@site/model/addresses/parse';
 import type { KnownVersion } from '@site/model/public-versions';
 import { SEARCH_FOLDER } from '@site/model/search';
+import { folderOf } from '@site/model/unit-files';
 import { createSearch, type Search } from '@site/src/search/search';
 import type { ReaderPlace } from '@site/src/search/types';
+import { SECTION } from '@site/src/page/unit';
 import { languageIn } from '@site/src/versions/address-in';
 import { readVersions } from '@site/src/versions/read-lists';
 import { useKnownVersions } from '@site/src/versions/useKnownVersions';
@@ -72,8 +74,8 @@ export function useSearchIndex(): SearchIndex {
   const wanted = language ?? currentLocale;
   const indexed = version ? languageIn(version, wanted) : wanted;
   const baseUrl = localeConfigs[indexed]?.baseUrl ?? '/';
-  const below = version?.path ? `${version.path}/` : '';
-  const search = searchAt(baseUrl, `${SEARCH_FOLDER}/${below}`);
+  const below = folderOf({ section: SECTION, path: version?.path ?? '' });
+  const search = searchAt(baseUrl, `${[SEARCH_FOLDER, below].filter(Boolean).join('/')}/`);
   const place = useMemo(
     () => ({ language: indexed, family: activeDoc?.sidebar }),
     [indexed, activeDoc?.sidebar],

@@ -8,15 +8,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import {
-  BLOG_SECTION,
-  DOCS_SECTION,
-  parseAddress,
-  PLAYGROUND_SECTION,
-} from '@site/model/addresses/parse';
+import { BLOG_SECTION, parseAddress, PLAYGROUND_SECTION } from '@site/model/addresses/parse';
 import { SOCIAL_CARD } from '@site/model/social-card';
 import { PageAddress } from '@site/src/page/address/PageAddress';
 import { pageExists } from '@site/src/page/page-exists';
+import { SECTION } from '@site/src/page/unit';
 import { productOf } from '@site/model/navigation/product-of';
 
 const IN_ONE_LANGUAGE = [PLAYGROUND_SECTION, BLOG_SECTION];
@@ -38,7 +34,7 @@ export default function SiteMetadata(): ReactNode {
         <meta name="mui:productId" content={productId} />
         <meta name="mui:productCategoryId" content={productCategoryId} />
       </Head>
-      {section !== DOCS_SECTION && pageExists(pathname) && (
+      {section !== SECTION && pageExists(pathname) && (
         <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />

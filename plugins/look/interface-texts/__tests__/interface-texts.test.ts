@@ -20,7 +20,7 @@ function write(locale: string, json: string): void {
 async function build(currentLocale: string, leaveOut?: string[]) {
   const codeTranslations = { copy: 'own', 'copied.twice': 'own', 'theme.x': 'own' };
   const i18n = { defaultLocale: 'en', currentLocale };
-  const plugin = interfaceTexts(leaveOut)({ siteDir, i18n, codeTranslations } as never);
+  const plugin = interfaceTexts({ leaveOut })({ siteDir, i18n, codeTranslations } as never);
   const setGlobalData = jest.fn();
   const defaults = await plugin.getDefaultCodeTranslationMessages?.();
   const createData = jest.fn();

@@ -1,5 +1,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseFrontMatter } from '../../front-matter/parse-front-matter';
+import { frontMatterParser } from '../../front-matter/parse-front-matter';
+
+const parseFrontMatter = frontMatterParser({ siteDir: '/site', titleOf: undefined });
 
 function parse(lines: string[]) {
   const right = ['title: Sorting', 'description: How to sort rows.', 'namesNotInReference:'];

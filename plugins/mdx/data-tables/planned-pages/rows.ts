@@ -4,6 +4,7 @@ import type { PhrasingContent } from 'mdast';
 import { parseAddress } from '../../../../model/addresses/parse';
 import { DEFAULT_LANGUAGE } from '../../../../model/languages';
 import { FREE_PLAN, parsePlan, PLAN_NAMES } from '../../../../model/plans';
+import { createTitles } from '../../../../model/titles/create-titles';
 import { stringAttribute, tableCell } from '../../syntax-tree/mdx-nodes';
 import {
   richCell,
@@ -13,7 +14,7 @@ import {
   type TableRequest,
 } from '../row-source';
 import { createText, type TextKey } from '../../../outputs/markdown/texts';
-import { navigationOf } from '../../../site-pages/frozen-data';
+import { navigationOf, titlesOf } from '../../../site-pages/frozen-data';
 import { folderOf, toTranslations } from '../../../translations/translated-pages';
 import { markedPages, type MarkedPage } from '../../../../model/navigation/marked-pages';
 import { REQUESTS } from './requests';
@@ -50,15 +51,19 @@ function pagesOf({ siteDir, version, language }: Site): MarkedPage[] {
   return markedPages(families);
 }
 
-function titleIn(mdx: string): string {
-  return /^title: (.*)$/m.exec(mdx)?.[1] ?? '';
-}
-
-/** A link that Docusaurus follows from the root of the docs, with the page's title in the language. */
-function linkTo(page: MarkedPage, site: Site): PhrasingContent {
+/** The title of a page in the language; versions that were cut long ago have it in the page. */
+function titleOf(page: MarkedPage, site: Site): string {
+  const titles = titlesOf(site.siteDir, site.version);
+  if (titles) return createTitles(titles, site.language)(page.pathname)?.title ?? '';
   const file = fileOf(page, site, site.language);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : textOf(page, site);
-  return link(`/${parseAddress(page.pathname).rest}/index.mdx`, titleIn(text));
+  return /^title: (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+/** A link that Docusaurus follows from the root of the docs. */
+function linkTo(page: MarkedPage, site: Site): PhrasingContent {
+  const title = titleOf(page, site);
+  return link(`/${parseAddress(page.pathname).rest}/index.mdx`, title);
 }
 
 /**

@@ -1,5 +1,8 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseFrontMatter } from '../parse-front-matter';
+import { frontMatterParser } from '../parse-front-matter';
+
+/** Of a version without a dictionary of titles. */
+const parseFrontMatter = frontMatterParser({ siteDir: '/site', titleOf: undefined });
 
 function parse(lines: string[], filePath = '/site/docs/a/index.mdx') {
   const fileContent = ['---', ...lines, '---', '', 'plan: a line of the text', ''].join('\n');

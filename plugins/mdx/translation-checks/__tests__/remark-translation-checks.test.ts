@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { splitPage } from '../../../../model/translations/split-sections';
 import { withRecord } from '../../../../model/translations/front-matter-text';
 import { recordOf } from '../../../../model/translations/compare-page';
-import { parseFrontMatter } from '../../front-matter/parse-front-matter';
+import { frontMatterParser } from '../../front-matter/parse-front-matter';
 import englishPageLoader from '../english-page-loader';
 import { remarkTranslationChecks } from '../remark-translation-checks';
 
@@ -30,6 +30,7 @@ function page(...lines: string[]): string {
 
 /** Checks a page as the build does: the site's parser has left out its record. */
 async function run(file: string, source: string): Promise<VFile> {
+  const parseFrontMatter = frontMatterParser({ siteDir, titleOf: undefined });
   const { frontMatter } = await parseFrontMatter({
     filePath: path.join(siteDir, file),
     fileContent: source,

@@ -6,6 +6,7 @@ const packageOf = (name: string) => `\`${name} ${DOCUMENTED_VERSIONS[name]}\``;
 
 /** A version without charts and without the plan Premium. */
 const OLD = {
+  section: 'x',
   label: '6.20',
   path: '6.20',
   docsRoot: '',

@@ -27,6 +27,7 @@ function createSite(files: Record<string, string>): string {
 
 export const PAGE: Omit<SitePage, 'file'> = {
   version: {
+    section: 'x',
     label: '7.0.0-beta.1',
     path: '',
     families: WORKING_COPY.families,

@@ -13,12 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function listIn(versions: (typeof NEXT)[]): Record<string, string> {
+function listIn(
+  versions: (typeof NEXT)[],
+  sections: { id: string; title: string }[] = [],
+): Record<string, string> {
+  const headings = { sections: '产品', versions: '版本' };
   const props = { outDir: path.join(folder, 'zh'), baseUrl: '/zh/' };
-  writeRootList(props, { address: '/zh/llms.txt', list: '# MUI X\n', heading: '版本' });
+  writeRootList(props, { address: '/zh/llms.txt', list: '# MUI X\n', headings });
   const files: Record<string, string> = {};
   const write = (file: string, content: string) => (files[file] = content);
-  writeRootLists({ write, unitFolders: [folder], versions });
+  writeRootLists({ write, unitFolders: [folder], versions, sections });
   return files;
 }
 
@@ -30,4 +34,10 @@ it('adds the versions to the list of the documented one', () => {
 
 it('does not list a single version', () => {
   expect(listIn([DOCUMENTED])).toEqual({ 'zh/llms.txt': '# MUI X\n' });
+});
+
+it('leads to the lists of other products, in the same language', () => {
+  expect(listIn([DOCUMENTED], [{ id: 'joy-ui', title: 'Joy UI' }])).toEqual({
+    'zh/llms.txt': '# MUI X\n\n## 产品\n\n- [Joy UI](/zh/joy-ui/llms.txt)\n',
+  });
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import type { LoadContext } from '@docusaurus/types';
 import { pageHead } from '..';
 
 interface Tag {
@@ -13,8 +12,7 @@ interface Rules {
 }
 
 function headTags(): Tag[] {
-  const context = { siteConfig: { title: 'MUI X' } } as LoadContext;
-  const tags = pageHead(context).injectHtmlTags?.({ content: undefined });
+  const tags = pageHead('MUI X')().injectHtmlTags?.({ content: undefined });
   return tags?.headTags as Tag[];
 }
 

@@ -1,13 +1,23 @@
 import { cardsOfSite, type CardPage, type PageCard } from '../cards-of-site';
 
+const MUI_X: CardPage['version'] = {
+  section: 'x',
+  label: '7',
+  path: '',
+  families: {},
+  docsRoot: '',
+};
+
 const PAGES: CardPage[] = [
   {
+    version: MUI_X,
     title: '快速上手',
     permalink: '/zh/x/react-data-grid/getting-started/',
     family: 'dataGrid',
     language: 'zh',
   },
   {
+    version: MUI_X,
     title: 'Column pinning',
     permalink: '/x/react-data-grid/column-pinning/',
     family: 'dataGrid',
@@ -15,6 +25,7 @@ const PAGES: CardPage[] = [
     plan: 'pro',
   },
   {
+    version: MUI_X,
     title: 'GridRowModel API',
     permalink: '/x/api/tree-view/grid-row-model/',
     language: 'en',
@@ -54,4 +65,21 @@ it('knows the family of a page of the reference that is in no sidebar', () => {
     label: 'family.treeView in en',
     family: 'tree-view',
   });
+});
+
+it('has pages of another section under the name of its product, and no home page', () => {
+  const page: CardPage = {
+    version: { ...MUI_X, section: 'joy-ui' },
+    title: 'Button',
+    permalink: '/joy-ui/react-button/',
+    family: 'joyUi',
+    language: 'en',
+  };
+  const input = { language: 'en', baseUrl: '/', host: 'mui.com', text: (key: string) => key };
+  expect(cardsOfSite({ ...input, pages: [page] })).toEqual([
+    {
+      address: '/joy-ui/react-button/',
+      card: expect.objectContaining({ title: 'Button', label: 'Joy UI', family: 'joy-ui' }),
+    },
+  ]);
 });

@@ -1,22 +1,38 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS } from '../../../merge/__tests__/generated-units';
+import { SECTION_VERSIONS } from '../../../../model/sections/index';
 import { parseUnit } from '../../../../model/units';
 import { factsFile, turboConfig } from '../turbo-config';
 import { BUILD_VARIABLES } from '../variables';
 
-const UNITS = ['x/next/zh', 'x/current/en', 'x/6.20/en'].map((name) => parseUnit(name, VERSIONS));
+const PACKAGES = 'versions/7.0.0/packages';
+
+const DOCS = [
+  ...VERSIONS.map((each) => (each.status === 'current' ? { ...each, packages: PACKAGES } : each)),
+  ...SECTION_VERSIONS,
+];
+
+const unitsNamed = (...names: string[]) => names.map((name) => parseUnit(name, DOCS));
+
+const UNITS = unitsNamed('x/next/zh', 'x/current/en', 'x/6.20/en');
 
 const { tasks, globalEnv, envMode, cacheDir } = turboConfig({
-  units: UNITS,
-  versions: VERSIONS,
+  units: [...UNITS, ...unitsNamed('system/current/zh', 'material-ui/current/en')],
+  versions: DOCS,
   signed: false,
 });
 
 const inputsOf = (unit: string) => tasks[`unit:${unit}`]?.inputs ?? [];
 
 it('has a task for each unit, with its folder as the only output', () => {
-  expect(Object.keys(tasks)).toEqual(['unit:x/next/zh', 'unit:x/current/en', 'unit:x/6.20/en']);
+  expect(Object.keys(tasks)).toEqual([
+    'unit:x/next/zh',
+    'unit:x/current/en',
+    'unit:x/6.20/en',
+    'unit:system/current/zh',
+    'unit:material-ui/current/en',
+  ]);
   expect(tasks['unit:x/6.20/en']?.outputs).toEqual(['.units/x/6.20/en/**']);
 });
 
@@ -34,6 +50,30 @@ it('depends on the pages of its version in its language and in English, and on n
     expect.arrayContaining(['versioned_docs/version-6.20/**', 'versions/6.20/**']),
   );
   expect(inputsOf('x/6.20/en').join()).not.toMatch(/(^|,)docs\/|i18n\/zh|version-7/);
+});
+
+it('depends on the pages of its section, and not on those of others', () => {
+  expect(inputsOf('system/current/zh')).toEqual(
+    expect.arrayContaining([
+      'sections/system/**',
+      'i18n/zh/*',
+      'i18n/zh/sections/system/**',
+      '!model/titles/sections/joy-ui.ts',
+      '!model/titles/charts.ts',
+      '!model/news/**',
+    ]),
+  );
+  expect(inputsOf('system/current/zh').join()).not.toMatch(/(^|,)docs\/|content-docs|sections\/joy-ui\//);
+  expect(inputsOf('system/current/zh')).not.toContain('!model/titles/sections/system.ts');
+  for (const { inputs } of Object.values(tasks).slice(0, 3)) {
+    expect(inputs).toContain('!model/titles/sections/**');
+    expect(inputs.join()).not.toMatch(/(^|,)sections\//);
+  }
+});
+
+it('depends on the packages of the documented version where its reference names their slots', () => {
+  expect(inputsOf('material-ui/current/en')).toContain(`${PACKAGES}/package*.json`);
+  expect(inputsOf('system/current/zh').join()).not.toContain(`${PACKAGES}/`);
 });
 
 it('depends on all translations of its version if it is in English: one page shows their state', () => {

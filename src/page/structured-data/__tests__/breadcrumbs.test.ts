@@ -9,6 +9,9 @@ it.each([
   ['x/api/tree-view/', ['', 'x/react-tree-view/', 'x/api/tree-view/']],
   ['x/api/tree-view/tree-item/', ['', 'x/react-tree-view/', 'x/api/tree-view/']],
   ['x/7.0.0/react-charts/bars/', ['', 'x/7.0.0/react-charts/']],
+  ['joy-ui/getting-started/', ['', 'joy-ui/getting-started/']],
+  ['system/react-box/', ['', 'system/getting-started/']],
+  ['material-ui/api/button/', ['', 'material-ui/getting-started/', 'material-ui/api/']],
   ['x/next/api/charts/bar-plot/', ['', 'x/next/react-charts/', 'x/next/api/charts/']],
 ])('the way to %s', (path, before) => {
   const trail = breadcrumbsOf(SITE + path, SITE).map(({ address }) => address);

@@ -8,7 +8,7 @@ const ARTICLE: Article = {
   address: 'https://mui.com/x/a/',
   image: 'https://mui.com/x/a/card.png',
   site: { name: 'MUI X', address: 'https://mui.com/' },
-  family: 'Data Grid',
+  product: 'MUI X Data Grid',
   trail: [
     { kind: 'home', address: 'https://mui.com/', name: 'MUI X' },
     { kind: 'page', address: 'https://mui.com/x/a/', name: 'Sorting' },

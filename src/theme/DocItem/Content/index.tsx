@@ -1,4 +1,4 @@
-// Replaced: the title always comes from the front matter. Next to it are the badges of the page,
+// Replaced: the title always comes from the metadata. Next to it are the badges of the page,
 // which API pages outside of the navigation have in their front matter, and buttons to copy the
 // page.
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { Badges, parseBadges } from '@site/src/page/badges/Badges';
 import { usePageBadges } from '@site/src/page/badges/usePageBadges';
+import { TranslatedTitle } from '@site/src/page/TranslatedTitle';
 import { PageActions } from '@site/src/page/actions/PageActions';
 import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
@@ -20,7 +21,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={useContentLanguage()}>
       <header className={styles.header}>
-        <Heading as="h1">{metadata.title}</Heading>
+        {process.env.DOCS_SECTION ? (
+          <TranslatedTitle />
+        ) : (
+          <Heading as="h1">{metadata.title}</Heading>
+        )}
         <Badges plan={plan} {...badges} />
         {/* While developing there is no Markdown. */}
         {process.env.NODE_ENV === 'production' && (

@@ -10,7 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { leavesUnit } from '@site/model/addresses/leaves-unit';
 import { OtherUnit } from '@site/src/page/not-found/OtherUnit';
-import { VERSION_PATH } from '@site/src/page/version-path';
+import { UNIT_PLACE } from '@site/src/page/unit';
 import { ClosestPages } from '@site/src/page/not-found/ClosestPages';
 import { useText } from '@site/src/i18n/useText';
 
@@ -19,7 +19,7 @@ function useIsInOtherUnit(): boolean {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  return isBrowser && leavesUnit(pathname, { path: VERSION_PATH, language: currentLocale });
+  return isBrowser && leavesUnit(pathname, { ...UNIT_PLACE, language: currentLocale });
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
