@@ -26,11 +26,14 @@ function withLinks(markdown: string, paths: ReadonlyMap<string, string>): string
   );
 }
 
-/** Headings and rules of a comment would divide its page. Some comments have control characters. */
+/**
+ * Headings and rules of a comment would divide its page. Lines of one character are rules, underline
+ * headings, or draw the border of something. Some comments have control characters.
+ */
 function asPartOfPage(markdown: string): string {
   return markdown
-    .replace(/^#{1,6} (.+)$/gm, '**$1**')
-    .replace(/^(?:_{3,}|-{3,})$/gm, '')
+    .replace(/^ {0,3}#{1,6} (.+)$/gm, '**$1**')
+    .replace(/^[ \t]*([_*=‾-])\1{2,}[ \t]*$/gm, '')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 }
 

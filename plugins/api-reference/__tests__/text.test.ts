@@ -43,6 +43,12 @@ describe('comments', () => {
       'Like `shouldDisable<...>` or <b>',
       'Like <code>shouldDisable&lt;...&gt;</code> or &lt;b&gt;',
     ],
+    ['headings would be those of the page', '# Hint\nRead.', '<strong>Hint</strong>\nRead.'],
+    [
+      'rules and borders are left out',
+      'Text\n   ___\n  [ * ]\n   ‾‾‾',
+      '<p>Text</p>\n<p>[ * ]</p>',
+    ],
     ['braces stay', 'Of shape { start, end }.', 'Of shape { start, end }.'],
     ['arrows stay', 'Maps a => b', 'Maps a =&gt; b'],
     [

@@ -11,6 +11,9 @@ interface Element {
   children: (Element | string)[];
 }
 
+/** Elements that are never closed. */
+const VOID = new Set(['br', 'hr']);
+
 const PART = /<(\/?)(\w+)([^>]*)>|([^<]+)/g;
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
@@ -34,7 +37,7 @@ function parse(html: string): Element['children'] {
       const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
       const element: Element = { name, href: href && decode(href), children: [] };
       parent.children.push(element);
-      open.push(element);
+      if (!VOID.has(name)) open.push(element);
     }
   }
   if (open.length > 1) throw new Error(`<${open.at(-1)?.name}> is not closed in: ${html}`);
@@ -72,6 +75,10 @@ function nodeOf(element: Element, linkTo: LinkTo): RootContent[] {
       return [link(linkTo(element.href ?? ''), inside())];
     case 'strong':
       return [strong(inside())];
+    case 'br':
+      return [text(' ')];
+    case 'hr':
+      return [{ type: 'thematicBreak' }];
     case 'em':
       return [{ type: 'emphasis', children: inside() }];
     case 'ul':
@@ -96,6 +103,7 @@ export function htmlBlocks(html: string, linkTo: LinkTo): BlockContent[] {
 function lineOf(block: BlockContent): PhrasingContent[] {
   if (block.type === 'paragraph') return block.children;
   if (block.type === 'code') return [inlineCode(block.value)];
+  if (block.type === 'thematicBreak') return [text('·')];
   if (block.type !== 'list') throw new Error(`A ${block.type} does not fit into a line`);
   return block.children.flatMap(({ children }, index) => [
     ...(index === 0 ? [] : [text(' · ')]),

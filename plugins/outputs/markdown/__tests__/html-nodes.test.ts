@@ -13,6 +13,8 @@ it.each([
   ['links', 'See <a href="/a/?b=&quot;c&quot;">here</a>', 'See [here](/a/?b="c".md)'],
   ['paragraphs', '<p>One.</p>\n<p>Two.</p>', 'One. Two.'],
   ['lists', '<p>Any of</p>\n<ul>\n<li>one</li>\n<li><p>two</p></li>\n</ul>', 'Any of one · two'],
+  ['line breaks', 'One<br />two', 'One two'],
+  ['rules', '<p>One.</p>\n<hr />\n<p>Two.</p>', 'One. · Two.'],
   ['code on several lines', '<pre><code class="language-jsx">a={b}\nc\n</code></pre>', '`a={b} c`'],
   ['marks that mean nothing', 'a * b * c', 'a \\* b \\* c'],
 ])('puts %s into one line', async (_, html, markdown) => {
