@@ -8,8 +8,6 @@ const config: KnipConfig = {
     'scripts/**/{cli,unit-cli}.mjs',
     // Docusaurus finds pages, demos and theme components by their place.
     '{docs,sections}/**/*.{mdx,tsx}',
-    // A page shows the code of these tests. Remove the line when a spec of e2e/pages/ runs them.
-    'sections/**/__tests__/*.playwright.ts',
     'i18n/**/*.mdx',
     'src/pages/**/*.tsx',
     'src/**/theme{,-*}/**/*.{ts,tsx}',

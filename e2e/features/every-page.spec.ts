@@ -14,6 +14,7 @@ import {
   TEMPLATE_PAGES,
 } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
+import { pagesOfSections } from '../fixtures/unit-pages';
 import { expectNoSidewaysScroll, setDark, setDirection, visit } from '../fixtures/visit';
 
 /** Widths of a desktop, of a phone and, where time does not matter, of the narrowest wide layout. */
@@ -43,6 +44,10 @@ const LOADED_PAGES = [
   ...OTHER_LANGUAGE_SAMPLES,
   // A list of pages may have any of them.
   ...pagesOfOtherVersions(FULL || process.env.TEST_PAGES !== undefined),
+  ...pagesOfSections().flatMap(({ ownPages, templatePages }) => [
+    ...ownPages,
+    ...(FULL ? templatePages : []),
+  ]),
 ];
 
 for (const path of pagesToTest(LOADED_PAGES)) {

@@ -10,6 +10,7 @@ import {
   TRANSLATIONS,
 } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
+import { pagesOfSections } from '../fixtures/unit-pages';
 import { expectNoSidewaysScroll, followLink, setDirection, visit } from '../fixtures/visit';
 
 const ORIGIN = 'https://mui.com';
@@ -59,6 +60,9 @@ async function followAll(page: Page, paths: readonly string[], language: Languag
 const PAGES: readonly (readonly [Language, readonly string[]])[] = [
   // Complete tests load them, as `every-page.spec.ts` does with all other pages.
   [DEFAULT_LANGUAGE, FULL ? [] : TEMPLATE_PAGES],
+  ...pagesOfSections().map(
+    ({ templatePages }) => [DEFAULT_LANGUAGE, FULL ? [] : templatePages] as const,
+  ),
   ...PREFIXED_LANGUAGES.flatMap((language) => {
     const all = FULL ? [...TRANSLATIONS, ...FALLBACK_PAGES] : TRANSLATIONS;
     const documented = all.filter((path) => path.startsWith(`/${language}/`));

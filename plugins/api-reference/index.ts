@@ -60,7 +60,7 @@ async function writeUsages(siteDir: string, version: DocsVersion, language: stri
       const file = path.join(out, folderOfPage(family, name), usagesFile(language));
       writeIfChanged(
         file,
-        JSON.stringify([...(usages.get(name) ?? []), ...(slots?.get(name) ?? [])]),
+        JSON.stringify([...(usages.get(name) ?? []), ...(slots?.get(address) ?? [])]),
       );
     }
   }

@@ -1,6 +1,7 @@
 import { firstSentence } from './comment-text';
 import type { ApiFamilyIndex, ApiPage } from '../../model/api-reference';
 import { familyNamed } from '../../model/named-families';
+import { isSection } from '../../model/sections/ids';
 
 /** Description for search engines and link previews, at most 200 characters. */
 function descriptionOf(page: ApiPage): string {
@@ -45,9 +46,11 @@ export const toc = apiTableOfContents(page);
 /** The page that lists a family's components, interfaces and hooks. */
 export function indexMdx({ family }: ApiFamilyIndex): string {
   const title = familyNamed(family)?.title ?? family;
+  // The Data Grid, but Material UI.
+  const named = isSection(family) ? title : `the ${title}`;
   return `${frontMatter({
     title: `${title} API`,
-    description: `All components, interfaces and hooks of the ${title}, with a short description of each.`,
+    description: `All components, interfaces and hooks of ${named}, with a short description of each.`,
     api: 'index',
   })}
 import index from './index.json';

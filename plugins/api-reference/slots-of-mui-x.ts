@@ -6,8 +6,8 @@ import { folderOfPage } from './addresses';
 import { apiFoldersOf } from './folders';
 import { readReferenceIndexes } from './read-indexes';
 
-/** A component whose props a slot takes, as the type names it: `Partial<TextFieldProps>`. */
-const COMPONENT = /\b([A-Z]\w*)Props\b/g;
+/** A type of props, as slots name it: `Partial<TextFieldProps>`. */
+const PROPS_TYPE = /\b[A-Z]\w*Props\b/g;
 
 function readComponents(siteDir: string, version: DocsVersion): ApiComponentPage[] {
   const { out } = apiFoldersOf(version);
@@ -22,25 +22,24 @@ function readComponents(siteDir: string, version: DocsVersion): ApiComponentPage
   );
 }
 
-function usagesIn({ name, path: address, slots }: ApiComponentPage): [string, ApiUsage][] {
+function usagesIn({ name, path: address, slots, links }: ApiComponentPage): [string, ApiUsage][] {
   return slots.flatMap((slot) => {
-    const components = [...(slot.propsType ?? '').matchAll(COMPONENT)].map(
-      ([, found = '']) => found,
-    );
+    const types = slot.propsType?.match(PROPS_TYPE) ?? [];
+    const pages = types.flatMap((type) => links[type] ?? []);
     const usage = { title: `${name}: ${slot.name}`, path: `${address}#${slot.anchor}`, demos: [] };
-    return [...new Set(components)].map((component): [string, ApiUsage] => [component, usage]);
+    return [...new Set(pages)].map((page): [string, ApiUsage] => [page, usage]);
   });
 }
 
 /**
  * Finds the slots of MUI X that take the props of components of Material UI.
  * @param version of MUI X, whose reference has been made
- * @returns by component, in the order of the reference
+ * @returns by the address of the component's page, in the order of the reference
  */
 export function slotsOfMuiX(siteDir: string, version: DocsVersion): Map<string, ApiUsage[]> {
   const usages = new Map<string, ApiUsage[]>();
-  for (const [component, usage] of readComponents(siteDir, version).flatMap(usagesIn)) {
-    usages.set(component, [...(usages.get(component) ?? []), usage]);
+  for (const [page, usage] of readComponents(siteDir, version).flatMap(usagesIn)) {
+    usages.set(page, [...(usages.get(page) ?? []), usage]);
   }
   return usages;
 }

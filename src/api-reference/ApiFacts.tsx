@@ -9,6 +9,9 @@ import { PageLink } from './PageLink';
 import { TypeCode } from './TypeCode';
 import styles from './ApiFacts.module.css';
 
+/** Joy UI has a function of its own, and a theme of another form. */
+const CREATE_THEME = process.env.DOCS_SECTION === 'joy-ui' ? 'extendTheme' : 'createTheme';
+
 /** Import statements, each of which works; copying takes the first. */
 function Imports({ imports }: { imports: readonly string[] }): ReactNode {
   const text = useText();
@@ -85,7 +88,7 @@ export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
         )}
         {themeName && (
           <Fact title={text('api.themeDefaults')}>
-            <code>{`createTheme({ components: { ${themeName}: { defaultProps: { … } } } })`}</code>
+            <code>{`${CREATE_THEME}({ components: { ${themeName}: { defaultProps: { … } } } })`}</code>
           </Fact>
         )}
         {ref && (
