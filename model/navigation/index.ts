@@ -2,7 +2,7 @@ import { FAMILIES, FAMILY_TITLES, type FamilyId } from '../families';
 import { DEFAULT_LANGUAGE } from '../languages';
 import type { SectionId } from '../sections/ids';
 import { SECTIONS } from '../sections/index';
-import { createTitles, type TitleOf } from '../titles/create-titles';
+import { createTitles, pathnameAsTitle, type TitleOf } from '../titles/create-titles';
 import { TITLES } from '../titles/index';
 import { charts } from './charts';
 import { dataGrid } from './data-grid';
@@ -39,8 +39,15 @@ export function sectionNavigation(id: SectionId, titleOf: TitleOf): NavigationFa
   return [{ id, sidebar, hasPackages: true, title, items }];
 }
 
-/** The navigation of MUI X in English, which names families in data for all languages. */
-export const NAVIGATION = muiXNavigation(createTitles(TITLES, DEFAULT_LANGUAGE));
+const inEnglish = createTitles(TITLES, DEFAULT_LANGUAGE);
+
+/**
+ * The navigation of MUI X in English, which names families in data for all languages. It is read
+ * before titles are checked, so an entry without one does not stop it.
+ */
+export const NAVIGATION = muiXNavigation(
+  (pathname) => inEnglish(pathname) ?? pathnameAsTitle(pathname),
+);
 
 function firstPage([item]: readonly NavigationItem[]): string | undefined {
   return item?.children ? firstPage(item.children) : item?.pathname;

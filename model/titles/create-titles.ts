@@ -30,6 +30,11 @@ function textsOf(title: PageTitle, language: string): FoundTitle {
   return typeof title === 'string' ? { title, label: title, language } : { ...title, language };
 }
 
+/** Stands in for titles where only the entries of the navigation count. */
+export function pathnameAsTitle(pathname: string): FoundTitle {
+  return { title: pathname, label: pathname, language: DEFAULT_LANGUAGE };
+}
+
 /**
  * Reads the dictionary in a language, with the fallbacks of the interface's texts: a title that the
  * language lacks is warned of once and is English; in a language without any title, each is an ellipsis.

@@ -7,7 +7,12 @@ import { flatten } from '../../model/navigation/build-sidebars';
 import type { NavigationFamily } from '../../model/navigation/types';
 import { withTitles } from '../../model/navigation/with-titles';
 import { WHATS_NEW, type NewsEntry } from '../../model/news/index';
-import { checkTitles, createTitles } from '../../model/titles/create-titles';
+import {
+  checkTitles,
+  createTitles,
+  pathnameAsTitle,
+  type TitleOf,
+} from '../../model/titles/create-titles';
 import { TITLES } from '../../model/titles/index';
 import { SECTION_TITLES } from '../../model/titles/sections/index';
 import type { Titles } from '../../model/titles/types';
@@ -44,20 +49,19 @@ export function titlesOf(siteDir: string, version: NamedVersion): Titles | undef
 function readNavigation(
   siteDir: string,
   version: NamedVersion,
-  titles: Titles | undefined,
-  language: string,
+  titleOf: TitleOf | undefined,
 ): NavigationFamily[] {
-  const titleOf = createTitles(titles ?? {}, language);
-  if (version.section) return sectionNavigation(version.section, titleOf);
-  if (version.docs === 'current') return muiXNavigation(titleOf);
+  if (version.section) return sectionNavigation(version.section, titleOf ?? pathnameAsTitle);
+  if (version.docs === 'current') return muiXNavigation(titleOf ?? pathnameAsTitle);
   const frozen = readFrozen<NavigationFamily[]>(siteDir, version, 'navigation.json');
-  if (!titles) return frozen;
+  if (!titleOf) return frozen;
   return frozen.map((family) => ({ ...family, items: withTitles(family.items, titleOf) }));
 }
 
 /**
  * The navigation of a version, without its reference, as it is called in a language.
- * @throws when the file of a cut version is missing, and at entries and titles that do not match
+ * @throws when the file of a cut version is missing, and at entries and titles that do not match, with
+ *   a line for each of them
  */
 export function navigationOf(
   siteDir: string,
@@ -65,14 +69,14 @@ export function navigationOf(
   language: string = DEFAULT_LANGUAGE,
 ): NavigationFamily[] {
   const titles = titlesOf(siteDir, version);
-  const navigation = readNavigation(siteDir, version, titles, language);
-  const entries = navigation.flatMap(({ items }) => flatten(items));
-  if (titles)
-    checkTitles(
-      entries.map(({ pathname }) => pathname),
-      titles,
-    );
-  return navigation;
+  const untitled = readNavigation(siteDir, version, undefined);
+  if (!titles) return untitled;
+  const entries = untitled.flatMap(({ items }) => flatten(items));
+  checkTitles(
+    entries.map(({ pathname }) => pathname),
+    titles,
+  );
+  return readNavigation(siteDir, version, createTitles(titles, language));
 }
 
 /**
