@@ -66,7 +66,6 @@ const config: KnipConfig = {
     'esbuild-register',
     // Parts of packages that we depend on: these bring them at the one version that fits.
     '@docusaurus/mdx-loader',
-    'axe-core',
     '@mui/utils',
     '@rspack/core',
     'exceljs',

@@ -43,7 +43,6 @@ const LIGHTNINGCSS_SYSTEMS = [
  * @type {Readonly<Record<string, { license: string, reason: string }>>}
  */
 export const REVIEWED_PACKAGES = {
-  '@axe-core/playwright': { license: MPL, reason: 'used by tests only' },
   '@mui/x-charts-pro': { license: COMMERCIAL, reason: 'a product that the site documents' },
   '@mui/x-charts-vendor': {
     license: 'MIT AND ISC',
