@@ -14,29 +14,29 @@ async function add(page: Page, place: 'code' | 'text', html: string): Promise<vo
     }, html);
 }
 
-/** Markup with a fault, where it is added, and the rule of axe that finds it in the element "faulty". */
-const FAULTS = [
-  ['text', '<button class="faulty"></button>', 'button-name'],
-  ['text', '<input class="faulty">', 'label'],
-  ['text', '<img class="faulty" src="/img/logo.svg">', 'image-alt'],
-  ['text', '<i class="faulty" style="color: #777; background: #666">faint</i>', 'color-contrast'],
-  ['code', '<i class="faulty" style="color: #777; background: #667">faint</i>', 'color-contrast'],
-  ['code', '<span class="faulty" role="button" tabindex="0"></span>', 'aria-command-name'],
-  ['code', '<span><a class="faulty" href="/"><i></i></a></span>', 'link-name'],
-  ['code', '<i class="faulty" aria-hidden="true"><a href="/">Home</a></i>', 'aria-hidden-focus'],
+/** Markup with an error, where it is added, and the rule of axe that finds it in the element "bad". */
+const ERRORS = [
+  ['text', '<button class="bad"></button>', 'button-name'],
+  ['text', '<input class="bad">', 'label'],
+  ['text', '<img class="bad" src="/img/logo.svg">', 'image-alt'],
+  ['text', '<i class="bad" style="color: #777; background: #666">faint</i>', 'color-contrast'],
+  ['code', '<i class="bad" style="color: #777; background: #667">faint</i>', 'color-contrast'],
+  ['code', '<span class="bad" role="button" tabindex="0"></span>', 'aria-command-name'],
+  ['code', '<span><a class="bad" href="/"><i></i></a></span>', 'link-name'],
+  ['code', '<i class="bad" aria-hidden="true"><a href="/">Home</a></i>', 'aria-hidden-focus'],
 ] as const;
 
-test('axe finds faults in texts and in code, of which it sees a part', async ({ page }) => {
+test('axe finds errors in texts and in code, of which it sees a part', async ({ page }) => {
   await visit(page, '/x/introduction/licensing/');
   await setDark(page);
-  for (const [place, html] of FAULTS) await add(page, place, html);
+  for (const [place, html] of ERRORS) await add(page, place, html);
   const before = await page.locator('main').innerHTML();
 
   const findings = await accessibilityFindings(page);
 
-  for (const [place, html, rule] of FAULTS) {
-    const faulty = /<\w+ class="faulty"/.exec(html)?.[0];
-    const found = findings.filter((line) => line.startsWith(rule) && line.includes(`${faulty}`));
+  for (const [place, html, rule] of ERRORS) {
+    const bad = /<\w+ class="bad"/.exec(html)?.[0];
+    const found = findings.filter((line) => line.startsWith(rule) && line.includes(`${bad}`));
     expect.soft(found.length, `${html} in ${place}`).toBe(rule === 'color-contrast' ? 2 : 1);
   }
   const samples = / data-(contrast|link)-sample=""/g;
