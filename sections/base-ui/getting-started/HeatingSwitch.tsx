@@ -8,8 +8,12 @@ const Root = styled('span')(({ theme }) => ({
   height: 28,
   borderRadius: 14,
   backgroundColor: theme.palette.action.disabled,
-  [`&.${switchClasses.checked}`]: { backgroundColor: theme.palette.primary.main },
-  [`&.${switchClasses.focusVisible}`]: { outline: `3px solid ${theme.palette.text.primary}` },
+  [`&.${switchClasses.checked}`]: {
+    backgroundColor: theme.palette.primary.main,
+  },
+  [`&.${switchClasses.focusVisible}`]: {
+    outline: `3px solid ${theme.palette.text.primary}`,
+  },
 }));
 
 const Thumb = styled('span')(({ theme }) => ({
@@ -34,12 +38,19 @@ const Input = styled('input')({
   cursor: 'pointer',
 });
 
-const Label = styled('label')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Label = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+});
 
 export default function HeatingSwitch() {
   return (
     <Label>
-      <Switch defaultChecked slots={{ root: Root, thumb: Thumb, input: Input }} />
+      <Switch
+        defaultChecked
+        slots={{ root: Root, thumb: Thumb, input: Input }}
+      />
       Heating
     </Label>
   );
