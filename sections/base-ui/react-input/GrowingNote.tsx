@@ -1,5 +1,6 @@
 import { Input, inputClasses } from '@mui/base/Input';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import { prepareForSlot } from '@mui/base/utils';
 import { styled } from '@mui/material/styles';
 
 const Note = styled(Input)(({ theme }) => ({
@@ -17,18 +18,13 @@ const Note = styled(Input)(({ theme }) => ({
 }));
 
 const Space = styled('div')({ height: 114 });
+const slots = { textarea: prepareForSlot(TextareaAutosize) };
 
 export default function GrowingNote() {
   return (
     // #region excerpt
     <Space>
-      <Note
-        multiline
-        aria-label="Note"
-        minRows={2}
-        maxRows={4}
-        slots={{ textarea: TextareaAutosize }}
-      />
+      <Note multiline aria-label="Note" minRows={2} maxRows={4} slots={slots} />
     </Space>
     // #endregion
   );

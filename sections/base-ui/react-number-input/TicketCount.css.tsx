@@ -60,8 +60,16 @@ export default function TicketCount() {
         max={12}
         slotProps={{
           input: { role: 'spinbutton' },
-          incrementButton: { children: '+', 'aria-label': 'One more' },
-          decrementButton: { children: '−', 'aria-label': 'One less' },
+          incrementButton: {
+            type: 'button',
+            children: '+',
+            'aria-label': 'One more',
+          },
+          decrementButton: {
+            type: 'button',
+            children: '−',
+            'aria-label': 'One less',
+          },
         }}
       />
     </div>

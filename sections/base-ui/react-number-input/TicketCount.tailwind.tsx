@@ -10,11 +10,13 @@ const parts = {
   },
   input: { className: cell, role: 'spinbutton' },
   incrementButton: {
+    type: 'button' as const,
     children: '+',
     'aria-label': 'One more',
     className: `${cell} order-1 [&.base--disabled]:text-stone-500`,
   },
   decrementButton: {
+    type: 'button' as const,
     children: '−',
     'aria-label': 'One less',
     className: `${cell} -order-1 [&.base--disabled]:text-stone-500`,
