@@ -8,6 +8,7 @@ import { preset } from './config/preset';
 import { themeConfigFor } from './config/theme-config';
 import { SITE } from './config/site';
 import { IS_DOCUMENTED, UNIT } from './config/unit';
+import { isSection } from './model/sections/ids';
 import { SECTIONS } from './model/sections/index';
 import { apiFoldersOf } from './plugins/api-reference/folders';
 
@@ -17,7 +18,7 @@ const { section } = UNIT.docsVersion;
 
 const config: Config = {
   ...SITE,
-  ...(section && { title: SECTIONS[section].title }),
+  ...(section && isSection(section) && { title: SECTIONS[section].title }),
   url: `https://${environment.host}`,
   baseUrl: '/',
   // It would be an inline script of each language, for a mistake that tests find.

@@ -80,6 +80,15 @@ export const beforeDefaultRemarkPlugins: RemarkPlugins = [
   remarkCodeBlocks,
 ];
 
+/** Remark plugins of the blog, which has no reference to link names to, and is in one language. */
+export const blogRemarkPlugins: RemarkPlugins = [
+  () => remarkCodeFiles(site),
+  () => remarkLibraryVersions(site),
+  remarkPageComponents,
+  () => remarkDemos(site),
+  remarkCodeBlocks,
+];
+
 export const docs = {
   path: docsVersion.section ? docsFolderOf(docsVersion) : 'docs',
   routeBasePath: UNIT.section,

@@ -30,17 +30,18 @@ import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
 import { translationStatus } from '../plugins/outputs/translation-status';
 import { translationChecks } from '../plugins/mdx/translation-checks';
+import { unitWithoutDocs } from '../plugins/patches/unit-without-docs';
 import { unitManifest } from '../plugins/outputs/unit-manifest';
 import { deterministicRuntime } from '../plugins/patches/deterministic-runtime';
 import { multibyteText } from '../plugins/patches/multibyte-text';
 import { DEFAULT_LANGUAGE } from '../model/languages';
 import { unitConstants } from '../plugins/bundler/unit-constants';
 import { versionPackages } from '../plugins/bundler/version-packages';
-import { SECTIONS } from '../model/sections/index';
+import { sectionNamed } from '../model/sections/index';
 import { textRemarkPlugins } from './docs';
 import type { buildEnvironment } from './environment';
 import { SITE } from './site';
-import { IS_DOCUMENTED, UNIT } from './unit';
+import { IS_BLOG, IS_DOCUMENTED, UNIT } from './unit';
 
 type Environment = ReturnType<typeof buildEnvironment>;
 
@@ -53,7 +54,7 @@ const LINKS_OF_FEED =
 /** A section is one family, whose name is that of its product. */
 const { section } = UNIT.docsVersion;
 const NAME_OF_SECTION = section
-  ? { [`family.${SECTIONS[section].sidebar}`]: SECTIONS[section].title }
+  ? { [`family.${sectionNamed(section).sidebar}`]: sectionNamed(section).title }
   : {};
 
 /** The version of the docs that this process builds or serves. */
@@ -74,9 +75,11 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     firstPaint,
     // Before all others: plugins that read pages after the build find its id in them.
     buildId(UNIT),
-    apiReference(version),
-    apiNames(UNIT),
+    // Posts link to the reference of the docs.
+    !IS_BLOG && apiReference(version),
+    !IS_BLOG && apiNames(UNIT),
     translationChecks,
+    IS_BLOG && unitWithoutDocs,
     pageHead(SITE.title),
     !version.section && translationStatus(version, DOCS_VERSIONS),
     serverOnlyComponents,

@@ -5,9 +5,10 @@ import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
 import { KNOWN_VERSIONS, OLDER_MAJORS } from '../model/library-versions';
 import { knownVersions } from '../model/public-versions';
-import type { SectionId } from '../model/sections/ids';
+import type { OtherSection } from '../model/docs-version';
+import { isSection } from '../model/sections/ids';
 import { UNIT_NAVIGATION } from './navigation';
-import { productMenu, sectionFooter } from './section-theme';
+import { BLOG_LINK, blogFooter, productMenu, sectionFooter } from './section-theme';
 import { UNIT } from './unit';
 
 /** Address of a page of the introduction in this version. */
@@ -34,6 +35,7 @@ const logo = { alt: '', src: '/img/logo.svg', width: 30, height: 26 };
 
 /** Items of the navbar; those of our own have properties that the theme's types do not know. */
 const search = { type: 'search', position: 'right', className: 'navbar-search' };
+const blogLink = { ...BLOG_LINK, position: 'left' };
 const languagesAndSettings = [
   { type: 'localeDropdown', position: 'right' },
   { type: 'custom-settings', position: 'right' } as object,
@@ -52,7 +54,13 @@ export const themeConfig = {
     title: 'MUI X',
     logo,
     hideOnScroll: false,
-    items: [search, familySwitcher as object, versionMenu as object, ...languagesAndSettings],
+    items: [
+      search,
+      familySwitcher as object,
+      blogLink,
+      versionMenu as object,
+      ...languagesAndSettings,
+    ],
   },
   footer: {
     style: 'light',
@@ -67,23 +75,24 @@ export const themeConfig = {
           { label: 'Introduction', to: introduction() },
           { label: 'Installation', to: introduction('/installation') },
           ...footerLinks(UNIT_NAVIGATION.filter(({ id }) => id === 'migration')),
+          BLOG_LINK,
         ],
       },
     ],
   },
 } satisfies UserThemeConfig;
 
-/** Of the pages about another product, which have one version. */
-function configOfSection(id: SectionId) {
+/** Of the pages about another product or of the blog, which have one version. */
+function configOfSection(id: OtherSection) {
   return {
     ...shared,
     navbar: {
       title: 'MUI',
       logo,
       hideOnScroll: false,
-      items: [search, productMenu(id), ...languagesAndSettings],
+      items: [search, productMenu(id), blogLink, ...languagesAndSettings],
     },
-    footer: sectionFooter(id, UNIT_NAVIGATION),
+    footer: isSection(id) ? sectionFooter(id, UNIT_NAVIGATION) : blogFooter,
     versions: knownVersions([UNIT.docsVersion]),
   };
 }

@@ -1,3 +1,4 @@
+import { BLOG_SECTION } from '../model/addresses/parse';
 import { ALL_DOCS } from '../model/all-docs';
 import { languagesOf, type DocsVersion } from '../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../model/languages';
@@ -50,8 +51,14 @@ function unitOfProcess(): ProcessUnit {
 /** The unit of this process. */
 export const UNIT = unitOfProcess();
 
-/** The languages of its version, the default language first. */
-export const LANGUAGES = languagesOf(UNIT.docsVersion);
+/** The unit has the posts of the blog in place of docs. */
+export const IS_BLOG = UNIT.section === BLOG_SECTION;
+
+/**
+ * The languages of its version, the default language first. From the blog, which is in one language,
+ * the menu leads to the start pages of all.
+ */
+export const LANGUAGES = languagesOf(IS_BLOG ? {} : UNIT.docsVersion);
 
 /** The documented version has the home page, static files and reading offline; other units do not. */
 export const IS_DOCUMENTED = isDocumented(UNIT);

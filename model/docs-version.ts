@@ -6,7 +6,7 @@
  * named `versions.ts`: what loads the configuration takes `./versions` for the JSON file.
  */
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
-import { DOCS_SECTION } from './addresses/parse';
+import { DOCS_SECTION, type BLOG_SECTION } from './addresses/parse';
 import type { Plan } from './plans';
 import type { SectionId } from './sections/ids';
 
@@ -20,13 +20,16 @@ interface VersionFamily {
   package?: string;
 }
 
-/** First segment of the addresses of pages in the docs. */
-export type DocsSection = typeof DOCS_SECTION | SectionId;
+/** A section besides MUI X, which is built like a version of its docs: about a product, or the blog. */
+export type OtherSection = SectionId | typeof BLOG_SECTION;
+
+/** First segment of the addresses of pages in the docs and the blog. */
+export type DocsSection = typeof DOCS_SECTION | OtherSection;
 
 /** A version of the docs. */
 export interface DocsVersion {
   /** The section that it belongs to; absent for MUI X. */
-  section?: SectionId;
+  section?: OtherSection;
   /** Its name in commands and folders, which stays when its address changes: `next`, `6.20`. */
   id: string;
   /** Docusaurus' name for it: `current` while its pages are in `docs/`, then that of its snapshot. */

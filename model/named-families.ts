@@ -1,3 +1,4 @@
+import type { OtherSection } from './docs-version';
 import { FAMILIES, FAMILY_TITLES, type ComponentFamilyId, type FamilyId } from './families';
 import { SECTION_IDS, type SectionId } from './sections/ids';
 import { SECTIONS } from './sections/index';
@@ -32,8 +33,8 @@ const OF_SECTIONS: readonly NamedFamily[] = SECTION_IDS.map((id) => ({
 /** The families of all sections, in the order of menus. */
 export const NAMED_FAMILIES: readonly NamedFamily[] = [...OF_MUI_X, ...OF_SECTIONS];
 
-/** The families of a section, guides included; of MUI X without a name. */
-export function familiesIn(section: SectionId | undefined): readonly NamedFamily[] {
+/** The families of a section, guides included; of MUI X without a name. The blog has none. */
+export function familiesIn(section: OtherSection | undefined): readonly NamedFamily[] {
   return section ? OF_SECTIONS.filter(({ id }) => id === section) : OF_MUI_X;
 }
 
@@ -43,7 +44,7 @@ export function familyNamed(id: string): NamedFamily | undefined {
 }
 
 /** The families of a section that have a reference, in the order of menus. */
-export function referenceFamiliesIn(section: SectionId | undefined): ReferenceFamilyId[] {
+export function referenceFamiliesIn(section: OtherSection | undefined): ReferenceFamilyId[] {
   return familiesIn(section)
     .filter(({ hasPackages }) => hasPackages)
     .map(({ id }) => id as ReferenceFamilyId);

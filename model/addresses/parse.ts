@@ -31,7 +31,7 @@ const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
 /** The section whose units have a page. What is outside of all sections belongs to MUI X. */
 export function docsOf({ section }: Pick<Address, 'section'>): DocsSection {
-  return isSection(section) ? section : DOCS_SECTION;
+  return isSection(section) || section === BLOG_SECTION ? section : DOCS_SECTION;
 }
 
 /**

@@ -19,6 +19,6 @@ export function isSection(segment: string): segment is SectionId {
 export const BASIS_OF_MUI_X: SectionId = 'material-ui';
 
 /** Checks that a section, or none, is about the library that MUI X is built on. */
-export function isBasisOfMuiX({ section }: { section?: SectionId }): boolean {
+export function isBasisOfMuiX({ section }: { section?: string }): boolean {
   return section === BASIS_OF_MUI_X;
 }

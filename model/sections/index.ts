@@ -1,6 +1,7 @@
-import type { DocsVersion } from '../docs-version';
+import { BLOG } from '../blog';
+import type { DocsVersion, OtherSection } from '../docs-version';
 import type { Language } from '../languages';
-import { SECTION_IDS, type SectionId } from './ids';
+import { isSection, SECTION_IDS, type SectionId } from './ids';
 
 /** A section of the site about one product, in one version: `/material-ui/…`. */
 export interface Section {
@@ -40,6 +41,11 @@ export const SECTIONS = {
     package: { name: '@mui/system', version: '5.18.0' },
   },
 } as const satisfies Record<SectionId, Section>;
+
+/** The name and the sidebar of a section, or of the blog. */
+export function sectionNamed(id: OtherSection): Pick<Section, 'title' | 'sidebar'> {
+  return isSection(id) ? SECTIONS[id] : BLOG;
+}
 
 /** What the build needs to know of a section: the same as of a version of the docs of MUI X. */
 function versionOf(id: SectionId, section: Section): DocsVersion {

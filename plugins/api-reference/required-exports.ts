@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
 import type { ReferenceFamilyId } from '../../model/named-families';
 import { reasonOf } from '../../model/reason-of';
-import { SECTION_IDS } from '../../model/sections/ids';
+import { isSection, SECTION_IDS } from '../../model/sections/ids';
 
 /** Names that the reference of a family must have. */
 export interface RequiredNames {
@@ -64,8 +64,10 @@ export function readRequiredExports(siteDir: string, version: DocsVersion): Requ
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const families = version.section ? SECTION_IDS : Object.keys(version.families);
     const names = parse(text, families);
-    if (!version.section) return names;
-    return { [version.section]: names[version.section] ?? { components: [], interfaces: [] } };
+    const { section } = version;
+    if (!section) return names;
+    if (!isSection(section)) return {};
+    return { [section]: names[section] ?? { components: [], interfaces: [] } };
   } catch (error) {
     throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
   }

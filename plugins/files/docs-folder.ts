@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BLOG_SECTION } from '../../model/addresses/parse';
 import type { DocsVersion } from '../../model/docs-version';
 
 type Sources = Pick<DocsVersion, 'section' | 'docs'>;
@@ -8,6 +9,7 @@ export const SECTIONS_FOLDER = 'sections';
 
 /** Folder of the English pages and the demos of a version, from the root of the project. */
 export function docsFolderOf({ section, docs }: Sources): string {
+  if (section === BLOG_SECTION) return section;
   if (section) return `${SECTIONS_FOLDER}/${section}`;
   return docs === 'current' ? 'docs' : `versioned_docs/version-${docs}`;
 }

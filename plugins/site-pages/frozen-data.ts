@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
+import { isSection } from '../../model/sections/ids';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { muiXNavigation, sectionNavigation } from '../../model/navigation';
 import { flatten } from '../../model/navigation/build-sidebars';
@@ -37,10 +38,12 @@ function readFrozen<T>(siteDir: string, version: NamedVersion, name: string): T 
 /**
  * The titles of the pages of a version in all languages.
  * @returns undefined for versions that were cut before there was a dictionary: their pages have their
- *   titles in front matter, and their labels are in the translation files of Docusaurus
+ *   titles in front matter, and their labels are in the translation files of Docusaurus; and for the
+ *   blog, whose posts have their titles in front matter
  */
 export function titlesOf(siteDir: string, version: NamedVersion): Titles | undefined {
-  if (version.section) return SECTION_TITLES[version.section];
+  const { section } = version;
+  if (section) return isSection(section) ? SECTION_TITLES[section] : undefined;
   if (version.docs === 'current') return TITLES;
   const isKept = existsSync(path.join(siteDir, frozenFile(version, 'titles.json')));
   return isKept ? readFrozen<Titles>(siteDir, version, 'titles.json') : undefined;
@@ -51,8 +54,11 @@ function readNavigation(
   version: NamedVersion,
   titleOf: TitleOf | undefined,
 ): NavigationFamily[] {
-  if (version.section) return sectionNavigation(version.section, titleOf ?? pathnameAsTitle);
-  if (version.docs === 'current') return muiXNavigation(titleOf ?? pathnameAsTitle);
+  const { section } = version;
+  const shownTitle = titleOf ?? pathnameAsTitle;
+  // The blog has a list of posts in place of a navigation.
+  if (section) return isSection(section) ? sectionNavigation(section, shownTitle) : [];
+  if (version.docs === 'current') return muiXNavigation(shownTitle);
   const frozen = readFrozen<NavigationFamily[]>(siteDir, version, 'navigation.json');
   if (!titleOf) return frozen;
   return frozen.map((family) => ({ ...family, items: withTitles(family.items, titleOf) }));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isTranslated } from '../../model/is-translated';
@@ -7,6 +8,7 @@ import { sectionOf, type DocsVersion } from '../../model/docs-version';
 import { parsePlan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 import { docsFolderOf } from '../files/docs-folder';
+import { readBlog } from './read-blog';
 import type { NavigationEntry, SitePage, SiteVersion, VersionPages } from './site';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -91,7 +93,7 @@ function readVersion(loaded: LoadedVersion, language: Language, all: Versions): 
 const known = new WeakMap<LoadedContent, VersionPages>();
 
 /**
- * The version of the docs that is being built, in its language. Call it in `allContentLoaded`:
+ * The version of the docs that is being built, in its language, or the blog. Call it in `allContentLoaded`:
  * plugins of one build share the result.
  * @throws without the docs plugin, and if it has loaded more than one version
  */
@@ -100,6 +102,8 @@ export function loadSite(
   language: Language,
   all: Versions = ALL_DOCS,
 ): VersionPages {
+  const blog = allContent['docusaurus-plugin-content-blog']?.default;
+  if (blog) return readBlog(blog as BlogContent, language.siteDir);
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined;
   if (!content) throw new Error('The docs plugin has loaded no pages');

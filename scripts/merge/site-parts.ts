@@ -4,6 +4,7 @@ import { rulesOfSite } from '../../config/headers';
 import { SITE } from '../../config/site';
 import { documentedVersionOf, versionsOfMuiX } from '../../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { isSection } from '../../model/sections/ids';
 import { SECTIONS } from '../../model/sections/index';
 import { isDocumented } from '../../model/units';
 import { writeFeed } from '../../plugins/outputs/feed';
@@ -47,7 +48,7 @@ const rootListsPart: SitePart = ({ units, versions, write }) =>
     unitFolders: units.filter(isDocumented).map(({ folder }) => folder),
     versions: versionsOfMuiX(versions),
     sections: versions.flatMap(({ section }) =>
-      section ? [{ id: section, title: SECTIONS[section].title }] : [],
+      section && isSection(section) ? [{ id: section, title: SECTIONS[section].title }] : [],
     ),
   });
 

@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../project-root.mjs';
 
 /**
  * Arguments of `npm run build` for a test run: the documented version in all languages, the others and
- * the sections about other products in English.
+ * the sections about other products in English, and the blog.
  * @param {object} [options]
  * @param {boolean} [options.full] all units
  * @param {readonly DocsVersion[]} [options.versions]
@@ -24,6 +24,7 @@ export function unitsToBuild({
   const units = [
     ...others.map(({ path }) => `x/${path}/en`),
     ...sections.map((section) => `${section}/current/en`),
+    'blog/current/en',
   ];
   return ['--units', 'current', ...units.flatMap((unit) => ['--unit', unit])];
 }

@@ -6,6 +6,7 @@ import { lineOfKey } from '../../../model/translations/front-matter-text';
 import type { TitleOf } from '../../../model/titles/create-titles';
 import { parseRecord, RecordError, RECORD_KEY } from '../../../model/translations/record';
 import { isInReference, pathnameOf, placeOf } from '../../site-pages/page-place';
+import { isPost, POST_SCHEMA, withCard } from './post';
 
 /** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
@@ -51,8 +52,13 @@ interface Fault {
   message: string;
 }
 
-function findFault({ [RECORD_KEY]: record, ...others }: Entries, file: string): Fault | undefined {
-  const { error } = SCHEMA.validate(others, { convert: false });
+function findFault(
+  { [RECORD_KEY]: record, ...others }: Entries,
+  file: string,
+  siteDir: string,
+): Fault | undefined {
+  const schema = isPost(file, siteDir) ? POST_SCHEMA : SCHEMA;
+  const { error } = schema.validate(others, { convert: false });
   if (error) return { keys: [String(error.details[0]?.path[0] ?? '')], message: error.message };
   try {
     checkRecord(record, file);
@@ -115,12 +121,16 @@ export function frontMatterParser(titles: Titles): ParseFrontMatter {
     // A file with an underscore is a part of a page, which has no front matter.
     if (path.basename(filePath).startsWith('_')) return parsed;
     const named = titleFor(parsed.frontMatter, filePath, titles);
-    const fault = named.fault ?? findFault(parsed.frontMatter, filePath);
+    const fault = named.fault ?? findFault(parsed.frontMatter, filePath, titles.siteDir);
     if (fault) {
       const line = lineOfKey(fileContent, fault.keys);
       throw new Error(`${filePath}:${line}: front matter: ${fault.message}`);
     }
     const { [RECORD_KEY]: _record, ...frontMatter } = parsed.frontMatter;
-    return { ...parsed, frontMatter: { title: named.title, ...frontMatter } };
+    const titled = { title: named.title, ...frontMatter };
+    return {
+      ...parsed,
+      frontMatter: isPost(filePath, titles.siteDir) ? withCard(titled) : titled,
+    };
   };
 }

@@ -4,7 +4,7 @@ import type { ListItem, RootContent } from 'mdast';
 import { formatAddress } from '../../../model/addresses/format';
 import { DOCS_SECTION, parseAddress } from '../../../model/addresses/parse';
 import { componentFamilies } from '../../../model/families';
-import { SECTIONS } from '../../../model/sections/index';
+import { sectionNamed } from '../../../model/sections/index';
 import { markdownAddress } from './links';
 import { heading, item, joined, link, list, paragraph } from './nodes';
 import {
@@ -40,7 +40,7 @@ function entryItem(entry: NavigationEntry): ListItem {
 
 /** Names of products are the same in every language. */
 function familyName({ id, version: { section } }: SiteFamily, say: Text): string {
-  return section === DOCS_SECTION ? say(`family.${id}` as TextKey) : SECTIONS[section].title;
+  return section === DOCS_SECTION ? say(`family.${id}` as TextKey) : sectionNamed(section).title;
 }
 
 /** The name, and the product that it is a part of. */

@@ -1,6 +1,6 @@
 import { familyOf } from '../../../model/addresses/family-of';
-import { parseAddress } from '../../../model/addresses/parse';
-import { DOCS_SECTION } from '../../../model/addresses/parse';
+import { BLOG_SECTION, DOCS_SECTION, parseAddress } from '../../../model/addresses/parse';
+import { BLOG } from '../../../model/blog';
 import { familiesIn, familyNamed, type NamedFamily } from '../../../model/named-families';
 import type { SitePage } from '../../site-pages/site';
 import type { Card } from './card-layout';
@@ -50,6 +50,7 @@ function labelOf(
   { version }: CardPage,
   input: CardsInput,
 ): string {
+  if (version.section === BLOG_SECTION) return BLOG.title;
   if (!family) return '';
   return version.section === DOCS_SECTION ? input.text(`family.${family.sidebar}`) : family.title;
 }

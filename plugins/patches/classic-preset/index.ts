@@ -11,10 +11,12 @@ const { resolve } = createRequire(require.resolve('@docusaurus/preset-classic'))
 /** Returns the replacement of a part, from the part and the options that the site passes to it. */
 type Replace = (part: PluginConfig, options: PluginOptions) => PluginConfig[];
 
+const DOCS = '@docusaurus/plugin-content-docs';
+
 const REPLACEMENTS: Record<string, Replace> = {
   // Style sheets get rules for both directions before they are put into layers.
   '@docusaurus/plugin-css-cascade-layers': (part) => [rightToLeft, part],
-  '@docusaurus/plugin-content-docs': (_, options) => [[docsWithoutPageList, options]],
+  [DOCS]: (_, options) => [[docsWithoutPageList, options]],
   '@docusaurus/theme-classic': (_, options) => [[classicTheme, options]],
 };
 
@@ -26,10 +28,14 @@ function readPart(part: PluginConfig): { file: unknown; options: PluginOptions }
 
 /**
  * Replaces the parts of a preset that this site changes, in their places.
- * @throws when the preset lacks one of them: the site would be built without the change
+ * @param leftOut parts that the options of the preset turn off
+ * @throws when the preset lacks another one: the site would be built without the change
  */
-export function replaceParts({ plugins = [], themes = [] }: Preset): Required<Preset> {
-  const missing = new Set(Object.keys(REPLACEMENTS));
+export function replaceParts(
+  { plugins = [], themes = [] }: Preset,
+  leftOut: readonly string[] = [],
+): Required<Preset> {
+  const missing = new Set(Object.keys(REPLACEMENTS).filter((name) => !leftOut.includes(name)));
   const replace = (part: PluginConfig): PluginConfig[] => {
     const { file, options } = readPart(part);
     const name = Object.keys(REPLACEMENTS).find((candidate) => resolve(candidate) === file);
@@ -49,5 +55,5 @@ export function replaceParts({ plugins = [], themes = [] }: Preset): Required<Pr
  * this one for their changes. Accepts the options of the preset.
  */
 export default function classicPreset(context: LoadContext, options: Options): Required<Preset> {
-  return replaceParts(presetClassic(context, options));
+  return replaceParts(presetClassic(context, options), options.docs === false ? [DOCS] : []);
 }

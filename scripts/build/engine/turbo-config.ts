@@ -1,3 +1,4 @@
+import { BLOG_SECTION } from '../../../model/addresses/parse';
 import { documentedVersionOf, languagesOf, type DocsVersion } from '../../../model/docs-version';
 import { FAMILIES } from '../../../model/families';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
@@ -62,6 +63,8 @@ function packagesOfSlots(version: DocsVersion, versions: readonly DocsVersion[])
 /** Pages of a version in English. The reference among them is made by the build, and so are sidebars. */
 function docsOf(version: DocsVersion): string[] {
   const folder = docsFolderOf(version);
+  // Posts show demos of the pages in `docs/`.
+  if (version.section === BLOG_SECTION) return [`${folder}/**`, 'docs/**/*.ts*', 'docs/**/*.css'];
   return [`${folder}/**`, `!${folder}/api/**`];
 }
 

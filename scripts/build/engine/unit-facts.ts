@@ -15,7 +15,7 @@ export interface UnitFacts {
 }
 
 /** Folders of which pages name the last change. */
-const DATED = ['docs', 'versioned_docs', 'sections', 'src/pages', 'i18n'];
+const DATED = ['docs', 'versioned_docs', 'sections', 'blog', 'src/pages', 'i18n'];
 
 const nameOf = ({ docs }: DocsVersion) => (docs === 'current' ? 'current' : `version-${docs}`);
 

@@ -1,6 +1,6 @@
 // Replaced: adds the product of a page. Adds the canonical address and other languages only to
 // pages that exist, are listed and have other languages. Pages of the docs add them themselves,
-// because each knows its languages.
+// because each knows its languages; those of the blog do not.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -34,7 +34,7 @@ export default function SiteMetadata(): ReactNode {
         <meta name="mui:productId" content={productId} />
         <meta name="mui:productCategoryId" content={productCategoryId} />
       </Head>
-      {section !== SECTION && pageExists(pathname) && (
+      {(process.env.DOCS_SECTION === BLOG_SECTION || section !== SECTION) && pageExists(pathname) && (
         <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
