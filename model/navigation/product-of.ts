@@ -1,7 +1,8 @@
 import { familyOf } from '../addresses/family-of';
-import { docsOf, DOCS_SECTION, parseAddress } from '../addresses/parse';
+import { DOCS_SECTION, parseAddress } from '../addresses/parse';
 import { FAMILIES, type Family } from '../families';
 import { PREFIXED_LANGUAGES } from '../languages';
+import { isSection } from '../sections/ids';
 
 /** The product that a page documents, for its meta elements and for analytics. */
 export interface Product {
@@ -25,7 +26,7 @@ export function productOf(
   const address = parseAddress(pathname, languages);
   const { section } = address;
   const family = familyOf(address, families);
-  if (docsOf(address) !== DOCS_SECTION) return { productId: section, productCategoryId: 'core' };
+  if (isSection(section)) return { productId: section, productCategoryId: 'core' };
   if (!OTHER_PRODUCTS.includes(section)) return { productId: 'null', productCategoryId: 'null' };
   return { productId: family ? `x-${family}` : section, productCategoryId: section };
 }

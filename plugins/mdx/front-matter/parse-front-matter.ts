@@ -6,7 +6,7 @@ import { lineOfKey } from '../../../model/translations/front-matter-text';
 import type { TitleOf } from '../../../model/titles/create-titles';
 import { parseRecord, RecordError, RECORD_KEY } from '../../../model/translations/record';
 import { isInReference, pathnameOf, placeOf } from '../../site-pages/page-place';
-import { isPost, POST_SCHEMA, withCard } from './post';
+import { isPost, POST_SCHEMA, withAddress } from './post';
 
 /** Keys of front matter; any other key is a typo. */
 const SCHEMA = Joi.object({
@@ -130,7 +130,7 @@ export function frontMatterParser(titles: Titles): ParseFrontMatter {
     const titled = { title: named.title, ...frontMatter };
     return {
       ...parsed,
-      frontMatter: isPost(filePath, titles.siteDir) ? withCard(titled) : titled,
+      frontMatter: isPost(filePath, titles.siteDir) ? withAddress(titled) : titled,
     };
   };
 }

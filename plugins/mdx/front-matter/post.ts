@@ -25,7 +25,11 @@ export function isPost(file: string, siteDir: string): boolean {
   return path.relative(siteDir, file).split(path.sep)[0] === BLOG_SECTION;
 }
 
-/** Adds the card that the build draws for the post; without a slug, the check has failed. */
-export function withCard(entries: Record<string, unknown>): Record<string, unknown> {
-  return { ...entries, image: `${BLOG.address}${String(entries.slug)}/${SOCIAL_CARD.file}` };
+/**
+ * Ends the address of a post with a slash, as those of all pages do, and adds the card that the build
+ * draws. The slug has been checked.
+ */
+export function withAddress(entries: Record<string, unknown>): Record<string, unknown> {
+  const slug = `${String(entries.slug)}/`;
+  return { ...entries, slug, image: BLOG.address + slug + SOCIAL_CARD.file };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BLOG_SECTION } from '../../../model/addresses/parse';
 import { inVersion } from '../../../model/addresses/format';
 import { SEARCH_FOLDER } from '../../../model/search';
 import { folderOf, searchPage, type UnitPlace } from '../../../model/unit-files';
@@ -19,7 +20,8 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   const { docsRoot, path: folder } = version;
   const addresses = new Set(pages.map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`));
   const exists = (to: string) => addresses.has(inVersion(to, folder));
-  const names = [...readReference(docsRoot).byName.values()].flat();
+  const hasReference = version.section !== BLOG_SECTION;
+  const names = hasReference ? [...readReference(docsRoot).byName.values()].flat() : [];
   const members = collectMembers(docsRoot, names, exists);
   return {
     ...members,

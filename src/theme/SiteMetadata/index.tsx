@@ -34,9 +34,10 @@ export default function SiteMetadata(): ReactNode {
         <meta name="mui:productId" content={productId} />
         <meta name="mui:productCategoryId" content={productCategoryId} />
       </Head>
-      {(process.env.DOCS_SECTION === BLOG_SECTION || section !== SECTION) && pageExists(pathname) && (
-        <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
-      )}
+      {(process.env.DOCS_SECTION === BLOG_SECTION || section !== SECTION) &&
+        pageExists(pathname) && (
+          <PageAddress languages={IN_ONE_LANGUAGE.includes(section) ? [] : i18n.locales} />
+        )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A head of its own: there it replaces what is above instead of repeating it. */}
       <Head>
