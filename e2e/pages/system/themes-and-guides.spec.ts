@@ -9,7 +9,7 @@ test('the first card is wide in narrow windows', async ({ page }) => {
       'it has a width and a state',
       async (demo) => {
         const card = demo.getByRole('article');
-        await expectPixels(async () => (await boxOf(card)).width, 450);
+        await expectPixels(async () => (await boxOf(card)).width, 400);
         const border = await cssOf(card, 'border-top-color');
         await card.hover();
         await expect(card).not.toHaveCSS('border-top-color', border);

@@ -1,0 +1,282 @@
+import { choose } from '../../fixtures/choice-field';
+import { checkDemos } from '../../fixtures/demo-checks';
+import { boxOf, button, expectPixels, expectStatus, press } from '../../fixtures/demo-parts';
+import { settledPopup } from '../../fixtures/popup';
+import { inEachStyling } from '../../fixtures/stylings';
+import { expect, test } from '../../fixtures/test';
+
+test('menus are used with keys, at a button or the pointer', async ({ page }) => {
+  await checkDemos(page, '/material-ui/react-menu/', [
+    [
+      'BasicMenu',
+      'letters and arrows move, Enter chooses',
+      async (demo) => {
+        await press(demo, 'Track');
+        const menu = page.getByRole('menu', { name: 'Track' });
+        const item = (name: string) => menu.getByRole('menuitem', { name });
+        await expect(item('Rename')).toBeFocused();
+        await page.keyboard.press('d');
+        await expect(item('Duplicate')).toBeFocused();
+        await page.keyboard.press('End');
+        await page.keyboard.press('ArrowDown');
+        await expect(item('Rename')).toBeFocused();
+        await page.keyboard.press('End');
+        await page.keyboard.press('Enter');
+        await expect(demo.getByText('Done: Archive')).toBeVisible();
+        await expect(menu).toBeHidden();
+        await expect(button(demo, 'Track')).toBeFocused();
+      },
+    ],
+    [
+      'SelectedMenu',
+      'the chosen item has the focus',
+      async (demo) => {
+        await button(demo, /Order/).click();
+        const oldest = page.getByRole('menuitemradio', { name: 'Oldest first' });
+        await expect(oldest).toBeFocused();
+        await expect(oldest).toBeChecked();
+        await page.getByRole('menuitemradio', { name: 'By title' }).click();
+        await expect(button(demo, 'Order: By title')).toBeVisible();
+        await expect(page.getByRole('menu')).toHaveCount(0);
+      },
+    ],
+    [
+      'ContextMenu',
+      'it opens at the pointer',
+      async (demo) => {
+        const map = button(demo, /Right-click/);
+        await map.click({ button: 'right', position: { x: 60, y: 40 } });
+        const menu = page.getByRole('menu', { name: 'Map' });
+        await settledPopup(menu);
+        const [area, paper] = [await boxOf(map), await boxOf(page.locator('.MuiMenu-paper'))];
+        expect(Math.abs(paper.x - area.x - 60)).toBeLessThan(3);
+        expect(Math.abs(paper.y - area.y - 40)).toBeLessThan(3);
+        await menu.getByText('Turn right').click();
+        await expect(map).toContainText('Turned by 90°');
+        await expect(menu).toBeHidden();
+      },
+    ],
+    [
+      'MenuListPanel',
+      'a list with the keys of a menu, always open',
+      async (demo) => {
+        const item = (name: string) => demo.getByRole('menuitem', { name });
+        await item('Comics').focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(item('Poetry')).toHaveClass(/Mui-selected/);
+        await page.keyboard.press('a');
+        await expect(item('Atlases')).toBeFocused();
+      },
+    ],
+    [
+      'StyledMenu',
+      'own width and border',
+      (demo) =>
+        inEachStyling(demo, async () => {
+          await press(demo, 'Edit');
+          const paper = page.locator('.MuiMenu-paper');
+          await expect(paper).toHaveCSS('border-top-width', '1px');
+          await expect(paper).toHaveCSS('width', '220px');
+          await page.getByRole('menuitem', { name: 'Delete' }).click();
+          await expect(page.getByRole('menu')).toHaveCount(0);
+        }),
+    ],
+  ]);
+});
+
+test('popovers stand where two points meet', async ({ page }) => {
+  const paper = page.locator('.MuiPopover-paper');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(paper).toHaveCount(0);
+  };
+  await checkDemos(page, '/material-ui/react-popover/', [
+    [
+      'BasicPopover',
+      'below its button',
+      async (demo) => {
+        const word = button(demo, /neap/);
+        await word.click();
+        await expect(page.getByRole('dialog', { name: 'Neap tide' })).toBeVisible();
+        await settledPopup(paper);
+        const [anchor, popover] = [await boxOf(word), await boxOf(paper)];
+        expect(Math.abs(popover.y - anchor.bottom)).toBeLessThanOrEqual(1);
+        expect(Math.abs(popover.x - anchor.x)).toBeLessThanOrEqual(1);
+        await close();
+      },
+    ],
+    [
+      'PopoverOrigins',
+      'corner at corner, or center at center',
+      async (demo) => {
+        await press(demo, 'Open');
+        await settledPopup(paper);
+        const anchor = await boxOf(button(demo, 'Open'));
+        expect(Math.abs((await boxOf(paper)).x - anchor.right)).toBeLessThanOrEqual(1);
+        await close();
+        await choose(demo, 'transformOrigin', 'center');
+        await choose(demo, 'anchorOrigin', 'center');
+        await press(demo, 'Open');
+        await settledPopup(paper);
+        const [box, popover] = [await boxOf(button(demo, 'Open')), await boxOf(paper)];
+        const shift = popover.x + popover.width / 2 - box.x - box.width / 2;
+        expect(Math.abs(shift)).toBeLessThanOrEqual(1);
+        await close();
+      },
+    ],
+    [
+      'GrowingPopover',
+      'it stays at its button while it grows',
+      async (demo) => {
+        await press(demo, 'Tides');
+        await settledPopup(paper);
+        const { height } = await boxOf(paper);
+        const step = async () => {
+          const [anchor, popover] = [await boxOf(button(demo, 'Tides')), await boxOf(paper)];
+          return Math.min(Math.abs(popover.bottom - anchor.y), Math.abs(popover.y - anchor.bottom));
+        };
+        const before = await step();
+        for (let tide = 0; tide < 3; tide += 1) await press(paper, 'Next tide');
+        await expect.poll(async () => (await boxOf(paper)).height).toBeGreaterThan(height);
+        await expectPixels(step, before);
+        await close();
+      },
+    ],
+    [
+      'StyledPopover',
+      'own shape of the paper',
+      (demo) =>
+        inEachStyling(demo, async () => {
+          await press(demo, 'Show color');
+          await expect(paper).toHaveCSS('border-top-width', '6px');
+          await expect(paper).toHaveCSS('border-top-left-radius', '0px');
+          await close();
+        }),
+    ],
+  ]);
+});
+
+test('poppers follow an element, or the pointer', async ({ page }) => {
+  const popper = page.getByRole('tooltip');
+  await checkDemos(page, '/material-ui/react-popper/', [
+    [
+      'BasicPopper',
+      'it describes its button',
+      async (demo) => {
+        await press(demo, 'Wind');
+        await expect(popper).toContainText('14 knots');
+        await expect(button(demo, 'Wind')).toHaveAccessibleDescription(/14 knots/);
+        await press(demo, 'Wind');
+        await expect(popper).toHaveCount(0);
+      },
+    ],
+    [
+      'PointerPopper',
+      'it moves with the pointer',
+      async (demo) => {
+        const chart = demo.getByRole('img', { name: 'Chart of the bay' });
+        await chart.hover({ position: { x: 100, y: 60 } });
+        await expect(popper.last()).toHaveText('Depth 12 m');
+        const tip = popper.filter({ hasText: 'Depth' });
+        const left = async () => Math.round((await boxOf(tip)).x);
+        let before = NaN;
+        await expect
+          .poll(async () => {
+            const [old, now] = [before, await left()];
+            before = now;
+            return old === now;
+          })
+          .toBe(true);
+        await chart.hover({ position: { x: 300, y: 60 } });
+        await expect.poll(async () => (await left()) - before).toBe(200);
+        await page.mouse.move(0, 0);
+        await expect(tip).toHaveCount(0);
+      },
+    ],
+    [
+      'StyledPopper',
+      'an arrow points at the button',
+      (demo) =>
+        inEachStyling(demo, async () => {
+          await press(demo, 'Arrow');
+          const tip = page.locator('[data-popper-placement="bottom"][role="tooltip"]').last();
+          await expect(tip).toBeVisible();
+          const shift = async () =>
+            (await boxOf(tip)).y - (await boxOf(button(demo, 'Arrow'))).bottom;
+          await expectPixels(shift, 10);
+          const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
+          const arrow = tip.locator('> *').first();
+          await expectPixels(
+            async () => middle(await boxOf(arrow)) - middle(await boxOf(button(demo, 'Arrow'))),
+            0,
+          );
+          await press(demo, 'Arrow');
+          await expect(tip).toHaveCount(0);
+        }),
+    ],
+    [
+      'PlacementPopper',
+      'it takes the other side where there is no room',
+      async (demo) => {
+        const tip = demo.getByRole('tooltip');
+        const region = demo.getByRole('region', { name: 'Scroll area' });
+        await expect(tip).toHaveText('bottom');
+        await choose(demo, 'Placement', 'top');
+        await region.evaluate((part) => part.scrollTo(0, 0));
+        await expect(tip).toHaveText('top');
+        await region.evaluate((part) => part.scrollTo(0, 56));
+        await expect(tip).toHaveText('bottom');
+      },
+    ],
+  ]);
+});
+
+test('clicks elsewhere close, and save', async ({ page }) => {
+  await checkDemos(page, '/material-ui/react-click-away-listener/', [
+    [
+      'BasicClickAway',
+      'a click outside closes, one inside does not',
+      async (demo) => {
+        const hours = demo.getByText('Daily from');
+        await press(demo, 'Opening hours');
+        await hours.click();
+        await expect(hours).toBeVisible();
+        await page.mouse.click(2, 450);
+        await expect(hours).toHaveCount(0);
+        await press(demo, 'Opening hours');
+        await expect(hours).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(hours).toHaveCount(0);
+      },
+    ],
+    [
+      'PortalClickAway',
+      'a child in a portal is inside, unless you say otherwise',
+      async (demo) => {
+        const portal = button(page, 'A child in a portal');
+        await portal.click();
+        await expect(demo.getByText('Clicks away: 0')).toBeVisible();
+        await page.mouse.click(2, 450);
+        await expect(demo.getByText('Clicks away: 1')).toBeVisible();
+        await demo.getByLabel('disableReactTree').click();
+        const count = demo.getByText(/Clicks away/);
+        const before = Number(/\d+/.exec(await count.innerText())?.[0]);
+        await portal.click();
+        await expect(count).toHaveText(`Clicks away: ${before + 1}`);
+      },
+    ],
+    [
+      'PressAway',
+      'a press outside saves, before it is released',
+      async (demo) => {
+        await demo.getByLabel('Name').fill('Red cup');
+        await expectStatus(demo, 'Saved: Blue bowl');
+        await page.mouse.move(2, 450);
+        await page.mouse.down();
+        await expectStatus(demo, 'Saved: Red cup');
+        await page.mouse.up();
+      },
+    ],
+  ]);
+});
