@@ -47,6 +47,12 @@ export const LEFT_OUT = [
     why: 'The picker keeps what users choose until `value` changes, and nothing else shows the value.',
   },
   {
+    demo: 'react-date-pickers/date-range-picker/RangeInOneField.tsx',
+    line: 'onChange={(range) => setPeriod(range)}',
+    what: 'never calls setPeriod',
+    why: 'The picker keeps what users choose until `value` changes, and nothing else shows the value.',
+  },
+  {
     demo: 'react-date-pickers/timezone/EmptyWithZone.tsx',
     line: 'value={doors}',
     what: 'lacks value',
