@@ -12,8 +12,11 @@ const Space = styled('div')({
 export default function ClassNames() {
   const [off, setOff] = React.useState(false);
   const [names, setNames] = React.useState('');
-  const readNames = (element: HTMLElement | null) =>
-    setNames(element?.className ?? '');
+  const button = React.useRef<HTMLButtonElement>(null);
+
+  React.useEffect(() => {
+    setNames(button.current?.className.trim() ?? '');
+  }, [off]);
 
   return (
     <Space>
@@ -27,7 +30,7 @@ export default function ClassNames() {
       </label>
       {/* #region excerpt */}
       <ClassNameConfigurator disableDefaultClasses={off}>
-        <Button disabled className="pay" ref={readNames}>
+        <Button disabled className="pay" ref={button}>
           Pay
         </Button>
       </ClassNameConfigurator>
