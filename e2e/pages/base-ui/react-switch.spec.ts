@@ -23,7 +23,7 @@ async function checkHook(demo: Locator): Promise<void> {
   const porch = demo.getByRole('switch', { name: 'Porch light' });
   const sealed = demo.getByRole('switch', { name: 'Sealed by the landlord' });
   await expect(porch).toBeDisabled();
-  await demo.getByText('Power', { exact: true }).click();
+  await demo.getByRole('switch', { name: 'Power' }).press('Space');
   await expect(porch).toBeEnabled();
   await porch.press('Space');
   await expect(demo.locator('label').filter({ hasText: 'Porch light' })).toContainText('on');
