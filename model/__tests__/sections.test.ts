@@ -28,7 +28,7 @@ it('the docs of MUI X come first, and no name is used twice', () => {
 });
 
 describe.each(SECTION_VERSIONS)('the section $id', (version) => {
-  const { section = 'system', id } = version;
+  const { section, id } = version;
   const [family] = sectionNavigation(section, createTitles(SECTION_TITLES[section], 'en'));
   const items = flatten(family?.items ?? []);
 

@@ -47,8 +47,10 @@ export function sectionNamed(id: OtherSection): Pick<Section, 'title' | 'sidebar
   return isSection(id) ? SECTIONS[id] : BLOG;
 }
 
+type SectionVersion = DocsVersion & { section: SectionId };
+
 /** What the build needs to know of a section: the same as of a version of the docs of MUI X. */
-function versionOf(id: SectionId, section: Section): DocsVersion {
+function versionOf(id: SectionId, section: Section): SectionVersion {
   const { name, version } = section.package;
   return {
     section: id,
@@ -66,6 +68,6 @@ function versionOf(id: SectionId, section: Section): DocsVersion {
 }
 
 /** Each section as a version of the docs, which it has one of. */
-export const SECTION_VERSIONS: readonly DocsVersion[] = SECTION_IDS.map((id) =>
+export const SECTION_VERSIONS: readonly SectionVersion[] = SECTION_IDS.map((id) =>
   versionOf(id, SECTIONS[id]),
 );

@@ -55,8 +55,8 @@ function readBuildId(outDir: string, unit: Unit): string {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** A page of the docs in any language, unlike the search and pages about the site. */
-const DOCS_FILE = /^(?:docs|versioned_docs|sections|i18n)\//;
+/** A page of the docs in any language, or a post, unlike the search and pages about the site. */
+const DOCS_FILE = /^(?:docs|versioned_docs|sections|blog|i18n)\//;
 
 /** Pages of the docs below the folder of the version, for the version menu. */
 function writePageList(pages: readonly RenderedPage[], unit: Unit, props: Props): void {
