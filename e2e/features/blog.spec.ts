@@ -3,7 +3,11 @@ import { demoNames, runAllDemos } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
 import { expectNoSidewaysScroll, visit } from '../fixtures/visit';
 
-const POSTS = ['/blog/mui-x-7-18/', '/blog/mui-x-7-12/', '/blog/live-demos-on-a-slow-phone/'];
+const POSTS = [
+  '/blog/mui-x-7-18/',
+  '/blog/mui-x-7-12/',
+  '/blog/docs-that-cannot-name-a-wrong-prop/',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
