@@ -58,6 +58,8 @@ export function indexedHtml(
   repeated: ReadonlySet<string>,
 ): string {
   const marked = html
+    // The text of a post has an id in place of that class.
+    .replace(/<div id="?__blog-post-container"?[^>]*>/, '<div class="theme-doc-markdown markdown">')
     .replace(/<div class="theme-doc-markdown [^"]*"[^>]*>/, (tag) => tag + marksOf(page))
     .replace(/<(?:h3|div) id=([\w-]+?)(?:-more)?(?=[ >])/g, (tag, id: string) =>
       repeated.has(id) ? `${tag} data-pagefind-ignore` : tag,
