@@ -12,12 +12,15 @@ const read = (file) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 const DEMO = /<Demo\s[^>]*?\bsrc="\.\/(\w+\.tsx)"/g;
 
 /**
- * The demos of all English pages.
+ * The demos of all English pages in a folder.
  * @param {readonly string[]} files of the project
+ * @param {string} [folder] relative to the root of the project; that of the pages about MUI X if left out
  * @returns {string[]} relative to the root of the project
  */
-export function demoFiles(files) {
-  const pages = files.filter((file) => file.startsWith(`${root}/`) && file.endsWith('/index.mdx'));
+export function demoFiles(files, folder = root) {
+  const pages = files.filter(
+    (file) => file.startsWith(`${folder}/`) && file.endsWith('/index.mdx'),
+  );
   const demos = pages.flatMap((page) =>
     [...read(page).matchAll(DEMO)].map(([, name]) =>
       path.posix.join(path.dirname(page), name ?? ''),

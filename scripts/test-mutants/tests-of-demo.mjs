@@ -47,8 +47,15 @@ export function readSpecs(files, read = projectReader()) {
 const isNamed = (demo, texts) =>
   texts.some((text) => new RegExp(`\\b${path.posix.basename(demo, '.tsx')}\\b`).test(text));
 
+/** Folder of the pages about other products, whose addresses are their paths in it. */
+const SECTIONS = 'sections';
+
 /** @param {string} demo @returns {string} the address of its page */
-const addressOf = (demo) => `/x/${path.posix.relative(root, path.posix.dirname(demo))}/`;
+function addressOf(demo) {
+  const folder = path.posix.dirname(demo);
+  if (folder.startsWith(`${SECTIONS}/`)) return `/${path.posix.relative(SECTIONS, folder)}/`;
+  return `/x/${path.posix.relative(root, folder)}/`;
+}
 
 /**
  * The specs that open the page of a demo: by its address, or by an address that they put together,
