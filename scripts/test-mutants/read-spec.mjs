@@ -1,6 +1,8 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { PROJECT_ROOT } from '../project-root.mjs';
 
 /**
  * A spec file of Playwright, as far as it shows which demos it uses.
@@ -17,6 +19,9 @@ import ts from 'typescript';
  * @property {number} line
  * @property {string[]} texts strings in the test, and in what it uses from outside of it
  */
+
+/** First parts of the addresses of all pages. */
+const SECTIONS = new Set(['x', ...readdirSync(path.join(PROJECT_ROOT, 'sections'))]);
 
 /** @typedef {(file: string) => string | undefined} Read returns the code, undefined without a file */
 
@@ -152,7 +157,9 @@ export function readSpec(file, read) {
   const source = parse(code);
   const imported = importsOf(file, source, read);
   const own = textsIn(source);
-  const addresses = own.filter((text) => text.startsWith('/x/'));
+  const addresses = own.filter(
+    (text) => SECTIONS.has(text.split('/')[1] ?? '') && text.startsWith('/'),
+  );
   const hasForeignTests = imported.some((other) => testsIn(other).length > 0);
   return {
     file,
