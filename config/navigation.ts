@@ -11,7 +11,7 @@ import { UNIT } from './unit';
 const SITE_DIR = path.resolve(__dirname, '..');
 const { docsVersion, language } = UNIT;
 
-/** Reads the navigation. Ends the process with a line for each fault in it or in its titles. */
+/** Reads the navigation. Ends the process with a line for each error in it or in its titles. */
 function readNavigation(): NavigationFamily[] {
   try {
     return navigationOf(SITE_DIR, docsVersion, language);

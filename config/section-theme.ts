@@ -4,7 +4,7 @@ import { DOCS_SECTION } from '../model/addresses/parse';
 import { startOf } from '../model/navigation';
 import type { NavigationFamily, NavigationItem } from '../model/navigation/types';
 import { BLOG, BLOG_FEEDS } from '../model/blog';
-import type { OtherSection } from '../model/docs-version';
+import type { OtherSection } from '../model/addresses/parse';
 import { FIRST_PAGE, isSection, SECTION_IDS, type SectionId } from '../model/sections/ids';
 import { SECTIONS } from '../model/sections/index';
 import { SITE } from './site';

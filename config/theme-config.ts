@@ -5,7 +5,7 @@ import type { NavigationFamily } from '../model/navigation/types';
 import type { Environment } from './environment';
 import { KNOWN_VERSIONS, OLDER_MAJORS } from '../model/library-versions';
 import { knownVersions } from '../model/public-versions';
-import type { OtherSection } from '../model/docs-version';
+import type { OtherSection } from '../model/addresses/parse';
 import { isSection } from '../model/sections/ids';
 import { UNIT_NAVIGATION } from './navigation';
 import { BLOG_LINK, blogFooter, productMenu, sectionFooter } from './section-theme';

@@ -4,7 +4,7 @@
  */
 
 import type { MemberKind } from './member-history/member-list';
-import type { ReferenceFamilyId } from './named-families';
+import type { ReferenceFamilyId } from './families';
 import type { Plan } from './plans';
 
 /** Text made from Markdown in a doc comment: safe HTML, links resolved. */

@@ -6,9 +6,8 @@
  * named `versions.ts`: what loads the configuration takes `./versions` for the JSON file.
  */
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
-import { DOCS_SECTION, type BLOG_SECTION } from './addresses/parse';
+import { DOCS_SECTION, type DocsSection, type OtherSection } from './addresses/parse';
 import type { Plan } from './plans';
-import type { SectionId } from './sections/ids';
 
 /** A family of components in one version of the library. */
 interface VersionFamily {
@@ -19,12 +18,6 @@ interface VersionFamily {
   /** The community package, where its name does not follow from that of the family. */
   package?: string;
 }
-
-/** A section besides MUI X, which is built like a version of its docs: about a product, or the blog. */
-export type OtherSection = SectionId | typeof BLOG_SECTION;
-
-/** First segment of the addresses of pages in the docs and the blog. */
-export type DocsSection = typeof DOCS_SECTION | OtherSection;
 
 /** A version of the docs. */
 export interface DocsVersion {

@@ -1,3 +1,5 @@
+import type { SectionId } from './sections/ids';
+
 /** A part of the library or of its guides, with its own sidebar. */
 export interface Family {
   /** In kebab case, as addresses and packages have it: `/x/react-<id>/`, `@mui/x-<id>`. */
@@ -44,6 +46,9 @@ export const FAMILY_TITLES: Readonly<Record<FamilyId, FamilyTitles>> = {
 /** A family that has packages, a reference and a playground. */
 export type ComponentFamily = Extract<ListedFamily, { hasPackages: true }>;
 export type ComponentFamilyId = ComponentFamily['id'];
+
+/** A family with a reference: of MUI X, or another section, which is one family. */
+export type ReferenceFamilyId = ComponentFamilyId | SectionId;
 
 /** The families without the guides, in the same order. */
 export function componentFamilies(): ComponentFamily[] {

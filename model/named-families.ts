@@ -1,10 +1,7 @@
-import type { OtherSection } from './docs-version';
-import { FAMILIES, FAMILY_TITLES, type ComponentFamilyId, type FamilyId } from './families';
+import type { OtherSection } from './addresses/parse';
+import { FAMILIES, FAMILY_TITLES, type FamilyId, type ReferenceFamilyId } from './families';
 import { SECTION_IDS, type SectionId } from './sections/ids';
 import { SECTIONS } from './sections/index';
-
-/** A family with a reference: of MUI X, or another section, which is one family. */
-export type ReferenceFamilyId = ComponentFamilyId | SectionId;
 
 /** A family of any section, as the build knows it. */
 export interface NamedFamily {
@@ -31,7 +28,7 @@ const OF_SECTIONS: readonly NamedFamily[] = SECTION_IDS.map((id) => ({
 }));
 
 /** The families of all sections, in the order of menus. */
-export const NAMED_FAMILIES: readonly NamedFamily[] = [...OF_MUI_X, ...OF_SECTIONS];
+const NAMED_FAMILIES: readonly NamedFamily[] = [...OF_MUI_X, ...OF_SECTIONS];
 
 /** The families of a section, guides included; of MUI X without a name. The blog has none. */
 export function familiesIn(section: OtherSection | undefined): readonly NamedFamily[] {

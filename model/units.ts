@@ -2,8 +2,8 @@
  * A unit is one section of the site in one version and one language: `x/current/en`, `x/6.20/en`,
  * `material-ui/current/en`. Each is built by itself, and their outputs are put together.
  */
-import { DOCS_SECTION } from './addresses/parse';
-import { languagesOf, sectionOf, type DocsSection, type DocsVersion } from './docs-version';
+import { DOCS_SECTION, type DocsSection } from './addresses/parse';
+import { languagesOf, sectionOf, type DocsVersion } from './docs-version';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from './languages';
 import { SEARCH_FOLDER } from './search';
 

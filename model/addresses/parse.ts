@@ -1,6 +1,5 @@
-import type { DocsSection } from '../docs-version';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES } from '../languages';
-import { isSection } from '../sections/ids';
+import { isSection, type SectionId } from '../sections/ids';
 
 /** The parts of an address of this site. */
 export interface Address {
@@ -25,6 +24,12 @@ export const DOCS_SECTION = 'x';
 export const BLOG_SECTION = 'blog';
 /** No pages for search engines. */
 export const PLAYGROUND_SECTION = 'playground';
+
+/** A section besides MUI X, which is built like a version of its docs: about a product, or the blog. */
+export type OtherSection = SectionId | typeof BLOG_SECTION;
+
+/** First segment of the addresses of pages in the docs and the blog. */
+export type DocsSection = typeof DOCS_SECTION | OtherSection;
 
 const VERSION = /^(?:next|v?\d[\w.-]*)$/;
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;

@@ -1,5 +1,6 @@
 import { BLOG } from '../blog';
-import type { DocsVersion, OtherSection } from '../docs-version';
+import type { OtherSection } from '../addresses/parse';
+import type { DocsVersion } from '../docs-version';
 import type { Language } from '../languages';
 import { isSection, SECTION_IDS, type SectionId } from './ids';
 

@@ -14,10 +14,10 @@ export interface FoundTitle {
 /** The titles of a version in one language, by pathname; undefined for what it does not list. */
 export type TitleOf = (pathname: string) => FoundTitle | undefined;
 
-/** Where faults are reported. */
+/** Where errors are reported. */
 type Reports = Pick<Console, 'warn' | 'error'>;
 
-/** Faults that this process has reported. */
+/** Errors that this process has reported. */
 const reported = new Set<string>();
 
 function once(fault: string, report: (fault: string) => void): void {

@@ -1,7 +1,7 @@
 import { indexOfReference } from '../../model/addresses/of-section';
 import { parseAddress } from '../../model/addresses/parse';
 import { kebabCase } from '../../model/kebab-case';
-import type { ReferenceFamilyId } from '../../model/named-families';
+import type { ReferenceFamilyId } from '../../model/families';
 
 /**
  * Folder of a family among the files of the reference of a version. A section about another product is

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { classesFileOf } from './class-names';
 import { componentFolderOf, isOfMuiX } from './declared-in';
 import type { ApiFamily } from './families';
-import type { ReferenceFamilyId } from '../../model/named-families';
+import type { ReferenceFamilyId } from '../../model/families';
 import { createReaders, type CatalogueSource, type Reader } from './package-readers';
 import { resolveAlias, type PackageExports } from './program';
 import { refuseMissing } from './required-exports';

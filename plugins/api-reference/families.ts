@@ -1,5 +1,6 @@
 import { packagesOf, type DocsVersion, type FamilyPackage } from '../../model/docs-version';
-import { referenceFamiliesIn, type ReferenceFamilyId } from '../../model/named-families';
+import type { ReferenceFamilyId } from '../../model/families';
+import { referenceFamiliesIn } from '../../model/named-families';
 
 /** A family that has a reference. */
 export interface ApiFamily {

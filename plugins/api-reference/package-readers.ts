@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ReferenceFamilyId } from '../../model/named-families';
+import type { ReferenceFamilyId } from '../../model/families';
 import type { ApiFamily } from './families';
 import { createReferenceProgram, type PackageExports } from './program';
 import { publicFolders } from './public-folders';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../model/docs-version';
-import type { ReferenceFamilyId } from '../../model/named-families';
+import type { ReferenceFamilyId } from '../../model/families';
 import { reasonOf } from '../../model/reason-of';
 import { isSection, SECTION_IDS } from '../../model/sections/ids';
 

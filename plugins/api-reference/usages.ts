@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { formatAddress } from '../../model/addresses/format';
 import type { ApiUsage } from '../../model/api-reference';
-import type { DocsSection } from '../../model/docs-version';
+import type { DocsSection } from '../../model/addresses/parse';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import type { TitleOf } from '../../model/titles/create-titles';
 import { filesBelow } from '../files/files-below';
@@ -24,7 +24,7 @@ export interface UsageSource {
 
 const IMPORT = /import\s+(?:type\s+)?(\w+)?[\s,]*(?:\{([^}]*)\})?\s*from\s*'([^']*)'/g;
 
-/** Checks for a package or a part of it: `@mui/system` is no part of `@mui/systems`. */
+/** Checks for a package or a part of it: `@mui/system` is not a part of `@mui/systems`. */
 function isPartOf(specifier: string, packages: readonly string[]): boolean {
   return packages.some((name) =>
     name.endsWith('-') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`),

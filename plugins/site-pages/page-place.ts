@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DOCS_SECTION } from '../../model/addresses/parse';
-import type { DocsSection } from '../../model/docs-version';
+import type { DocsSection } from '../../model/addresses/parse';
 import { isSection } from '../../model/sections/ids';
 import { SECTIONS_FOLDER } from '../files/docs-folder';
 import { sourceFolderOf } from './source-folder';

@@ -1,5 +1,6 @@
 /** The pages of the docs as outputs of the build see them. */
-import type { DocsSection, DocsVersion } from '../../model/docs-version';
+import type { DocsSection } from '../../model/addresses/parse';
+import type { DocsVersion } from '../../model/docs-version';
 import type { Plan } from '../../model/plans';
 import type { PageKind } from '../../model/search-index';
 

@@ -21,6 +21,11 @@ export const EXCEPTIONS = [
     reason: 'The data of the chart are counts of readers',
   },
   {
+    file: 'model/titles/date-pickers.ts',
+    text: 'intervalo de datas',
+    reason: 'The Portuguese word for dates',
+  },
+  {
     file: 'docs/react-data-grid/faq/index.mdx',
     text: 'a customer such as "Harbour"',
     reason: 'The name of a customer in the data of the demo',

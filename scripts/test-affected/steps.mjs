@@ -127,7 +127,7 @@ export function buildsNeeded({ all, specs, pages, pageTests, samplePages, build 
  * @returns {string[]} arguments of `npm run build` for the English units with these pages; all pages of
  *   MUI X are taken from the documented version
  */
-export function unitsWith(pages) {
+function unitsWith(pages) {
   const addresses = [...pages];
   const sections = sectionDocs()
     .map(({ address }) => address)

@@ -19,7 +19,7 @@ it.each([
   expect(types[type]).toBe(page);
 });
 
-it('what is in the theme and has no module of its own has no page', () => {
+it('what is only in the theme, without a module, has no page', () => {
   expect(types).not.toHaveProperty('TouchRippleProps');
 });
 

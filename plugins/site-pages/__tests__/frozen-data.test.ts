@@ -58,7 +58,7 @@ describe('titles', () => {
 
   it('must be those of the navigation', () => {
     keep('titles.json', { '/x/react-trees': { en: 'Trees' } });
-    // One build names all faults.
+    // One build names all errors.
     expect(() => labelIn('en')).toThrow(
       [
         'model/titles: "/x/react-charts" is in the navigation and has no English title',
