@@ -1,4 +1,4 @@
-// Ejected: years are headings of the second level.
+// Ejected: years are headings of the second level, and the header has the colors of the page.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -86,7 +86,7 @@ export default function BlogArchive({archive}: Props): ReactNode {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <header className="hero hero--primary">
+        <header className="hero">
           <div className="container">
             <Heading as="h1" className="hero__title">
               {title}
