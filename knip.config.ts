@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'scripts/**/{cli,unit-cli}.mjs',
     // Docusaurus finds pages, demos and theme components by their place.
-    '{docs,sections}/**/*.{mdx,tsx}',
+    '{blog,docs,sections}/**/*.{mdx,tsx}',
     'i18n/**/*.mdx',
     'src/pages/**/*.tsx',
     'src/**/theme{,-*}/**/*.{ts,tsx}',

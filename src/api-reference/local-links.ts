@@ -2,8 +2,11 @@ import { inVersion } from '@site/model/addresses/format';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
 import { VERSION_PATH } from '@site/src/page/unit';
 
-/** The data has the addresses of the English pages of the documented version: `/x/…`. */
-const INTERNAL = /href="(\/x\/[^"]*)"/g;
+/**
+ * The data has the addresses of English pages: of the documented version, `/x/…`, and of other
+ * sections, `/material-ui/…`.
+ */
+const INTERNAL = /href="(\/[^"]*)"/g;
 
 /** HTML of a description, its links leading to pages of this version in the language of `baseUrl`. */
 export function localHtml(html: string, baseUrl: string): string {
@@ -33,10 +36,10 @@ export function localAddresses(
 
 /** An address of the English pages, in this version and the language of `baseUrl`. */
 export function localAddress(path: string, baseUrl: string): string {
-  return path.startsWith('/x/') ? baseUrl + inVersion(path, VERSION_PATH).slice(1) : path;
+  return path.startsWith('/') ? baseUrl + inVersion(path, VERSION_PATH).slice(1) : path;
 }
 
 /** Returns the addresses inside the site that links in the HTML have. */
 export function internalLinks(html: string): string[] {
-  return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+  return [...html.matchAll(INTERNAL)].map(([, href]) => href ?? '');
 }

@@ -1,5 +1,4 @@
 // Ejected: the table of contents is a landmark.
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';

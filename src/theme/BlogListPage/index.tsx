@@ -1,5 +1,4 @@
 // Ejected: a heading above the posts.
-import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
