@@ -37,7 +37,7 @@ test('menus are used with keys, at a button or the pointer', async ({ page }) =>
         await expect(oldest).toBeChecked();
         await page.getByRole('menuitemradio', { name: 'By title' }).click();
         await expect(button(demo, 'Order: By title')).toBeVisible();
-        await expect(page.getByRole('menu')).toHaveCount(0);
+        await expect(page.locator('.MuiMenu-paper')).toHaveCount(0);
       },
     ],
     [
@@ -48,7 +48,10 @@ test('menus are used with keys, at a button or the pointer', async ({ page }) =>
         await map.click({ button: 'right', position: { x: 60, y: 40 } });
         const menu = page.getByRole('menu', { name: 'Map' });
         await settledPopup(menu);
-        const [area, paper] = [await boxOf(map), await boxOf(page.locator('.MuiMenu-paper'))];
+        const [area, paper] = [
+          await boxOf(demo.locator('button')),
+          await boxOf(page.locator('.MuiMenu-paper')),
+        ];
         expect(Math.abs(paper.x - area.x - 60)).toBeLessThan(3);
         expect(Math.abs(paper.y - area.y - 40)).toBeLessThan(3);
         await menu.getByText('Turn right').click();
@@ -79,7 +82,7 @@ test('menus are used with keys, at a button or the pointer', async ({ page }) =>
           await expect(paper).toHaveCSS('border-top-width', '1px');
           await expect(paper).toHaveCSS('width', '220px');
           await page.getByRole('menuitem', { name: 'Delete' }).click();
-          await expect(page.getByRole('menu')).toHaveCount(0);
+          await expect(page.locator('.MuiMenu-paper')).toHaveCount(0);
         }),
     ],
   ]);
@@ -100,7 +103,7 @@ test('popovers stand where two points meet', async ({ page }) => {
         await word.click();
         await expect(page.getByRole('dialog', { name: 'Neap tide' })).toBeVisible();
         await settledPopup(paper);
-        const [anchor, popover] = [await boxOf(word), await boxOf(paper)];
+        const [anchor, popover] = [await boxOf(demo.locator('button')), await boxOf(paper)];
         expect(Math.abs(popover.y - anchor.bottom)).toBeLessThanOrEqual(1);
         expect(Math.abs(popover.x - anchor.x)).toBeLessThanOrEqual(1);
         await close();
@@ -112,14 +115,17 @@ test('popovers stand where two points meet', async ({ page }) => {
       async (demo) => {
         await press(demo, 'Open');
         await settledPopup(paper);
-        const anchor = await boxOf(button(demo, 'Open'));
+        const anchor = await boxOf(demo.locator('button', { hasText: 'Open' }));
         expect(Math.abs((await boxOf(paper)).x - anchor.right)).toBeLessThanOrEqual(1);
         await close();
         await choose(demo, 'transformOrigin', 'center');
         await choose(demo, 'anchorOrigin', 'center');
         await press(demo, 'Open');
         await settledPopup(paper);
-        const [box, popover] = [await boxOf(button(demo, 'Open')), await boxOf(paper)];
+        const [box, popover] = [
+          await boxOf(demo.locator('button', { hasText: 'Open' })),
+          await boxOf(paper),
+        ];
         const shift = popover.x + popover.width / 2 - box.x - box.width / 2;
         expect(Math.abs(shift)).toBeLessThanOrEqual(1);
         await close();
@@ -133,7 +139,10 @@ test('popovers stand where two points meet', async ({ page }) => {
         await settledPopup(paper);
         const { height } = await boxOf(paper);
         const step = async () => {
-          const [anchor, popover] = [await boxOf(button(demo, 'Tides')), await boxOf(paper)];
+          const [anchor, popover] = [
+            await boxOf(demo.locator('button', { hasText: 'Tides' })),
+            await boxOf(paper),
+          ];
           return Math.min(Math.abs(popover.bottom - anchor.y), Math.abs(popover.y - anchor.bottom));
         };
         const before = await step();
@@ -165,10 +174,11 @@ test('poppers follow an element, or the pointer', async ({ page }) => {
       'it describes its button',
       async (demo) => {
         await press(demo, 'Wind');
-        await expect(popper).toContainText('14 knots');
+        const wind = popper.filter({ hasText: '14 knots' });
+        await expect(wind).toBeVisible();
         await expect(button(demo, 'Wind')).toHaveAccessibleDescription(/14 knots/);
         await press(demo, 'Wind');
-        await expect(popper).toHaveCount(0);
+        await expect(wind).toHaveCount(0);
       },
     ],
     [
@@ -177,8 +187,8 @@ test('poppers follow an element, or the pointer', async ({ page }) => {
       async (demo) => {
         const chart = demo.getByRole('img', { name: 'Chart of the bay' });
         await chart.hover({ position: { x: 100, y: 60 } });
-        await expect(popper.last()).toHaveText('Depth 12 m');
-        const tip = popper.filter({ hasText: 'Depth' });
+        const tip = popper.filter({ hasText: 'Depth 12 m' });
+        await expect(tip).toBeVisible();
         const left = async () => Math.round((await boxOf(tip)).x);
         let before = NaN;
         await expect
@@ -255,15 +265,17 @@ test('clicks elsewhere close, and save', async ({ page }) => {
       'a child in a portal is inside, unless you say otherwise',
       async (demo) => {
         const portal = button(page, 'A child in a portal');
+        const text = demo.getByText(/Clicks away/);
+        // The demo also counts the clicks on other demos of the page.
+        const before = Number(/\d+/.exec(await text.innerText())?.[0]);
         await portal.click();
-        await expect(demo.getByText('Clicks away: 0')).toBeVisible();
+        await expect(text).toHaveText(`Clicks away: ${before}`);
         await page.mouse.click(2, 450);
-        await expect(demo.getByText('Clicks away: 1')).toBeVisible();
+        await expect(text).toHaveText(`Clicks away: ${before + 1}`);
         await demo.getByLabel('disableReactTree').click();
-        const count = demo.getByText(/Clicks away/);
-        const before = Number(/\d+/.exec(await count.innerText())?.[0]);
+        const later = Number(/\d+/.exec(await text.innerText())?.[0]);
         await portal.click();
-        await expect(count).toHaveText(`Clicks away: ${before + 1}`);
+        await expect(text).toHaveText(`Clicks away: ${later + 1}`);
       },
     ],
     [
