@@ -1,5 +1,5 @@
 import { checkDemos } from '../../fixtures/demo-checks';
-import { boxOf, button, press } from '../../fixtures/demo-parts';
+import { boxOf, press } from '../../fixtures/demo-parts';
 import { expect, test } from '../../fixtures/test';
 
 test('snackbars undo, stay, wait in line, and have places', async ({ page }) => {
