@@ -210,7 +210,7 @@ test('poppers follow an element, or the pointer', async ({ page }) => {
       (demo) =>
         inEachStyling(demo, async () => {
           await press(demo, 'Arrow');
-          const tip = page.locator('[data-popper-placement="bottom"][role="tooltip"]').last();
+          const tip = page.locator('body > [data-popper-placement="bottom"][role="tooltip"]');
           await expect(tip).toBeVisible();
           const shift = async () =>
             (await boxOf(tip)).y - (await boxOf(button(demo, 'Arrow'))).bottom;
