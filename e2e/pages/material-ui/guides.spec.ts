@@ -99,19 +99,6 @@ test('guides mirror, wait for the browser, and share with MUI X', async ({ page 
       },
     ],
   ]);
-  await checkDemos(page, '/material-ui/guides/testing/', [
-    [
-      'ParcelForm',
-      'the form of the examples can be sent when it has a recipient',
-      async (demo) => {
-        await expect(button(demo, 'Send parcel')).toBeDisabled();
-        await demo.getByLabel('Recipient').fill('Nora');
-        await press(demo, 'Send parcel');
-        await press(page.getByRole('dialog', { name: 'Send this parcel?' }), 'Send now');
-        await expectStatus(demo, 'Sent to Nora');
-      },
-    ],
-  ]);
   await checkDemos(page, '/material-ui/guides/with-mui-x/', [
     [
       'SharedTheme',
