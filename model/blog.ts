@@ -20,7 +20,7 @@ export const BLOG_FEEDS = [
 ] as const;
 
 /**
- * The blog as the build sees it: a unit of its own in English, so that pages of the docs do not grow.
+ * The blog as the build sees it: a unit of its own in English, because its data would make pages of the docs larger.
  * Its demos run on the packages of the site, as those of the next version do.
  */
 export const BLOG_VERSION: DocsVersion = {

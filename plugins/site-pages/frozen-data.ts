@@ -37,9 +37,9 @@ function readFrozen<T>(siteDir: string, version: NamedVersion, name: string): T 
 
 /**
  * The titles of the pages of a version in all languages.
- * @returns undefined for versions that were cut before there was a dictionary: their pages have their
- *   titles in front matter, and their labels are in the translation files of Docusaurus; and for the
- *   blog, whose posts have their titles in front matter
+ * @returns undefined for the blog, whose posts have their titles in front matter, and for versions that
+ *   were cut before there was a dictionary. Pages of these have titles in front matter, too, and their
+ *   labels are in the translation files of Docusaurus.
  */
 export function titlesOf(siteDir: string, version: NamedVersion): Titles | undefined {
   const { section } = version;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   BUILD,
@@ -102,7 +102,7 @@ test('both feeds have all posts with their days, the newest first, and pages ann
   }
 });
 
-test('posts are in the sitemap, in Markdown and in its list, and in no other language', () => {
+test('posts are in the sitemap, in Markdown and in its list, and other languages lead to them', () => {
   const sitemap = readBuilt('blog/sitemap.xml');
   const list = readBuilt('blog/llms.txt');
   for (const { address, title } of POSTS) {
@@ -111,8 +111,9 @@ test('posts are in the sitemap, in Markdown and in its list, and in no other lan
     expect(list).toContain(`(${address.slice(0, -1)}.md)`);
   }
   expect(readBuilt('sitemap.xml')).toContain(`${ORIGIN}/blog/sitemap.xml`);
-  for (const language of ['zh', 'pt'])
-    expect(existsSync(path.join(BUILD, language, 'blog'))).toBe(false);
+  for (const { address } of POSTS)
+    for (const language of ['zh', 'pt'])
+      expect(readBuilt(`${language}${address}index.html`)).toContain(`content="0; url=${address}"`);
 });
 
 test('pages of all languages link to the English blog', () => {

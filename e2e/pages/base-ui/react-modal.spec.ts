@@ -17,7 +17,10 @@ async function checkDialog(demo: Locator, page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
-  await page.locator('.base-Modal-backdrop').click({ position: { x: 5, y: 5 } });
+  await page
+    .locator('.base-Modal-backdrop')
+    .filter({ visible: true })
+    .click({ position: { x: 5, y: 5 } });
   await expect(dialog).toHaveCount(0);
 }
 

@@ -69,7 +69,8 @@ test('options are loaded, added, or only proposed', async ({ page }) => {
         await box.fill('12');
         await expect(page.getByText('do not contain digits')).toBeVisible();
         await box.fill('xy');
-        await expect(page.getByText('No lake has this name')).toBeVisible();
+        const popup = page.getByRole('presentation');
+        await expect(popup.getByText('No lake has this name')).toBeVisible();
         await box.fill('gar');
         await option('Lake Garda').click();
         await expect(box).toHaveValue('Lake Garda');

@@ -186,7 +186,7 @@ test('floating buttons add, shrink, and change with the tab', async ({ page }) =
   ]);
 });
 
-test('toggle buttons are exclusive, several, or alone', async ({ page }) => {
+test('toggle buttons are exclusive, several, or single', async ({ page }) => {
   await checkDemos(page, '/material-ui/react-toggle-button/', [
     [
       'ViewToggle',
@@ -213,7 +213,7 @@ test('toggle buttons are exclusive, several, or alone', async ({ page }) => {
     ],
     [
       'MuteToggle',
-      'one button alone',
+      'a single button',
       async (demo) => {
         await press(demo, 'Mute');
         await expect(button(demo, 'Mute')).toHaveAttribute('aria-pressed', 'true');

@@ -66,7 +66,7 @@ test('avatars show initials, photos and groups', async ({ page }) => {
   ]);
 });
 
-test('badges count, mark, and stand beside a text', async ({ page }) => {
+test('badges count, mark, and follow a text', async ({ page }) => {
   await checkDemos(page, '/material-ui/react-badge/', [
     [
       'UnreadCount',

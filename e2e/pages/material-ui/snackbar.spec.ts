@@ -64,7 +64,7 @@ test('snackbars undo, stay, wait in line, and have places', async ({ page }) => 
     ],
     [
       'OfflineBar',
-      'its content alone, in the page',
+      'only its content, in the page',
       async (demo) => {
         await expect(demo.getByRole('status')).toContainText('You are offline');
         await press(demo, 'Try again');

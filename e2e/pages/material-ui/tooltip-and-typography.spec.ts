@@ -29,7 +29,7 @@ test('tooltips open by pointer, focus and click', async ({ page }) => {
     ],
     [
       'DisabledActions',
-      'a disabled button says why',
+      'a disabled button has a reason',
       async (demo) => {
         await button(demo, 'Save').locator('..').hover();
         await expect(tip).toHaveText('Add a title first');

@@ -154,7 +154,7 @@ test('a container limits a width', async ({ page }) => {
     ],
     [
       'ContainerGutters',
-      'only one part lies at the edges',
+      'only one part is at the edges',
       async (demo) => {
         await expect(demo.getByText('Weather station')).toHaveCSS('padding-left', '24px');
         await expect(demo.getByText('Storm warning')).toHaveCSS('padding-left', '0px');

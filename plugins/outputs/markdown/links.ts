@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatAddress, inVersion } from '../../../model/addresses/format';
 import { parseAddress } from '../../../model/addresses/parse';
 import { DEFAULT_LANGUAGE } from '../../../model/languages';
+import { isSection } from '../../../model/sections/ids';
 import { placeOf } from '../../site-pages/page-place';
 import type { VersionPages } from '../../site-pages/site';
 
@@ -37,6 +38,12 @@ export function markdownAddress(page: string): string {
   return page === '/' || /^\/[\w-]+\/$/.test(page) ? `${page}index.md` : `${page.slice(0, -1)}.md`;
 }
 
+/** Pages of other sections have Markdown, too; the first address of a section leads to one of them. */
+function isPageOfSection(address: string): boolean {
+  const { section, rest, trailingSlash } = parseAddress(address);
+  return isSection(section) && rest !== '' && trailingSlash;
+}
+
 /** Links of the data lead to the documented version in English. */
 function local(address: string, { baseUrl, pages, version }: LinkTargets): string {
   const parts = parseAddress(address);
@@ -64,5 +71,6 @@ export function resolveLink(url: string, permalink: string, targets: LinkTargets
   }
   if (!target.startsWith('/')) return url;
   const address = local(target, targets);
-  return (targets.pages.has(address) ? markdownAddress(address) : address) + rest;
+  const hasMarkdown = targets.pages.has(address) || isPageOfSection(address);
+  return (hasMarkdown ? markdownAddress(address) : address) + rest;
 }

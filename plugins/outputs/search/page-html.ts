@@ -58,8 +58,11 @@ export function indexedHtml(
   repeated: ReadonlySet<string>,
 ): string {
   const marked = html
-    // The text of a post has an id in place of that class.
-    .replace(/<div id="?__blog-post-container"?[^>]*>/, '<div class="theme-doc-markdown markdown">')
+    // The text of a post has an id in place of that class, and the title is above it.
+    .replace(
+      /<div id="?__blog-post-container"?[^>]*>/,
+      () => `<div class="theme-doc-markdown markdown"><h1>${escaped(page.title)}</h1>`,
+    )
     .replace(/<div class="theme-doc-markdown [^"]*"[^>]*>/, (tag) => tag + marksOf(page))
     .replace(/<(?:h3|div) id=([\w-]+?)(?:-more)?(?=[ >])/g, (tag, id: string) =>
       repeated.has(id) ? `${tag} data-pagefind-ignore` : tag,
