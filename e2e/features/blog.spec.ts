@@ -86,5 +86,5 @@ test('a post leads to the post before and after it, and to its team', async ({ p
 
 test('the search of the blog finds a post', async ({ page }) => {
   await visit(page, '/blog/search/?q=spanning');
-  await expect(page.getByRole('main').getByRole('link', { name: /7\.18/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^MUI X 7\.18/ }).first()).toBeVisible();
 });

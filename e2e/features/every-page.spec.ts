@@ -44,10 +44,10 @@ const LOADED_PAGES = [
   ...OTHER_LANGUAGE_SAMPLES,
   // A list of pages may have any of them.
   ...pagesOfOtherVersions(FULL || process.env.TEST_PAGES !== undefined),
-  // Their other pages are opened by the tests of their demos.
-  ...pagesOfSections().flatMap(({ ownPages, samples, templatePages }) =>
-    FULL || process.env.TEST_PAGES !== undefined ? [...ownPages, ...templatePages] : samples,
-  ),
+  ...pagesOfSections().flatMap(({ ownPages, templatePages }) => [
+    ...ownPages,
+    ...(FULL || process.env.TEST_PAGES !== undefined ? templatePages : []),
+  ]),
 ];
 
 for (const path of pagesToTest(LOADED_PAGES)) {

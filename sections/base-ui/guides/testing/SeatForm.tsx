@@ -24,7 +24,8 @@ const Seat = styled(Option)({
 const Line = styled('div')({ height: 32 });
 
 const slotProps = {
-  popup: { style: { zIndex: 1 } },
+  // A closed list stays in the page, where it was open: within the form it cannot stick out.
+  popup: { disablePortal: true, style: { zIndex: 1 } },
   listbox: { 'aria-label': 'Seats' },
 };
 
