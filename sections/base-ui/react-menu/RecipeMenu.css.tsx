@@ -61,7 +61,10 @@ export default function RecipeMenu() {
       <style>{styles}</style>
       <Dropdown>
         <MenuButton className="RecipeMenu-trigger">Recipe</MenuButton>
-        <Menu className="RecipeMenu">
+        <Menu
+          className="RecipeMenu"
+          slotProps={{ root: { disablePortal: true } }}
+        >
           <MenuItem onClick={() => setDone('Printed')}>Print</MenuItem>
           <MenuItem onClick={() => setDone('Copied')}>Copy</MenuItem>
           <MenuItem disabled>Delete</MenuItem>

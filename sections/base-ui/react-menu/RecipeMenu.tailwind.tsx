@@ -27,7 +27,13 @@ export default function RecipeMenu() {
     <div>
       <Dropdown>
         <MenuButton className={trigger}>Recipe</MenuButton>
-        <Menu className="z-1" slotProps={{ listbox: { className: listbox } }}>
+        <Menu
+          className="z-1"
+          slotProps={{
+            root: { disablePortal: true },
+            listbox: { className: listbox },
+          }}
+        >
           <Item onClick={() => setDone('Printed')}>Print</Item>
           <Item onClick={() => setDone('Copied')}>Copy</Item>
           <Item disabled>Delete</Item>

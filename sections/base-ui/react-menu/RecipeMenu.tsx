@@ -45,7 +45,7 @@ export default function RecipeMenu() {
         <Trigger>Recipe</Trigger>
         <Menu
           slots={{ listbox: Listbox }}
-          slotProps={{ root: { style: { zIndex: 1 } } }}
+          slotProps={{ root: { disablePortal: true, style: { zIndex: 1 } } }}
         >
           <Item onClick={() => setDone('Printed')}>Print</Item>
           <Item onClick={() => setDone('Copied')}>Copy</Item>

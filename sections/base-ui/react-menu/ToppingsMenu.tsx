@@ -26,7 +26,11 @@ const Listbox = styled('ul')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }));
 const Item = styled(MenuItem)({ padding: 8 });
-const popup = { placement: 'bottom-start', style: { zIndex: 1 } } as const;
+const popup = {
+  placement: 'bottom-start',
+  disablePortal: true,
+  style: { zIndex: 1 },
+} as const;
 const Status = styled('div')({ height: 24, marginBlockStart: 8 });
 
 // #region excerpt

@@ -32,7 +32,7 @@ const Day = styled(Option)({
 });
 const Label = styled('label')({ display: 'block', height: 28 });
 const Status = styled('div')({ height: 24, marginBlockStart: 8 });
-const popup = { style: { zIndex: 1 } };
+const popup = { disablePortal: true, style: { zIndex: 1 } };
 
 // #region excerpt
 export default function MarketDays() {

@@ -80,7 +80,7 @@ export default function RoastSelect() {
         className="RoastSelect"
         defaultValue="medium"
         slotProps={{
-          popup: { className: 'RoastSelect-popup' },
+          popup: { disablePortal: true, className: 'RoastSelect-popup' },
           listbox: { 'aria-label': 'Roasts' },
         }}
       >

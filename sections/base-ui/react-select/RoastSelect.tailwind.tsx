@@ -7,7 +7,7 @@ const parts = {
     className:
       "h-11 w-50 rounded-lg border border-solid border-stone-500 bg-transparent px-3 text-start text-base text-inherit after:float-end after:content-['▾'] [&.base--expanded]:after:content-['▴'] [&.base--focusVisible]:outline-2 [&.base--focusVisible]:outline-current",
   },
-  popup: { className: 'z-1' },
+  popup: { disablePortal: true, className: 'z-1' },
   listbox: {
     'aria-label': 'Roasts',
     className:

@@ -40,7 +40,7 @@ const Roast = styled(Option)(({ theme }) => ({
 // #endregion
 
 const Label = styled('label')({ display: 'block', height: 28 });
-const popup = { style: { zIndex: 1 } };
+const popup = { disablePortal: true, style: { zIndex: 1 } };
 
 export default function RoastSelect() {
   return (

@@ -13,7 +13,7 @@ export default function TrailCard() {
     <JoyDemo>
       <Card sx={{ maxWidth: 320 }}>
         <CardContent>
-          <Typography level="title-lg" component="h3">
+          <Typography level="title-lg" component="h2">
             Heron trail
           </Typography>
           <Typography level="body-sm">
