@@ -69,7 +69,7 @@ export const materialUi = {
   '/material-ui/react-skeleton': { en: 'Skeleton', zh: '骨架屏', pt: 'Esqueleto' },
   '/material-ui/react-snackbar': { en: 'Snackbar', zh: '消息条', pt: 'Snackbar' },
   '/material-ui/surfaces-group': { en: 'Surfaces', zh: '容器', pt: 'Superfícies' },
-  '/material-ui/react-accordion': { en: 'Accordion', zh: '折叠面板', pt: 'Acordeão' },
+  '/material-ui/react-accordion': { en: 'Accordion', zh: '手风琴', pt: 'Acordeão' },
   '/material-ui/react-app-bar': { en: 'App Bar', zh: '应用栏', pt: 'Barra do aplicativo' },
   '/material-ui/react-card': { en: 'Card', zh: '卡片', pt: 'Cartão' },
   '/material-ui/react-paper': { en: 'Paper', zh: '纸面', pt: 'Papel' },

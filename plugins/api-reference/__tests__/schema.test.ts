@@ -6,6 +6,7 @@ import { WORKING_COPY } from '../../../model/library-versions';
 import { apiFoldersOf } from '../folders';
 import type { ApiFamilyIndex } from '../../../model/api-reference';
 import { PLANS } from '../../../model/plans';
+import { SECTION_IDS } from '../../../model/sections/ids';
 import { apiFamiliesOf } from '../families';
 import schema from '../page.schema.json';
 import { PAGES, SITE_DIR } from './generated';
@@ -44,8 +45,8 @@ it('the schema notices what is wrong', () => {
   expect(validate({ ...page, more: 1 })).toBe(false);
 });
 
-it('the schema names the families and the plans of the site', () => {
-  expect(schema.definitions.family.enum).toEqual(FAMILY_NAMES);
+it('the schema names the families, the other sections and the plans of the site', () => {
+  expect(schema.definitions.family.enum).toEqual([...FAMILY_NAMES, ...SECTION_IDS]);
   expect(schema.definitions.plan.enum).toEqual(PLANS);
 });
 

@@ -52,7 +52,7 @@ it('a page: its text and format, built in English, seen in the browser, with its
     ...['Affected pages', 'Built files', 'Browser tests'],
   ]);
   expect(checks[0]?.args).toEqual(['docs/a/index.mdx']);
-  expect(builds.map(({ args }) => args?.at(-1))).toEqual(['a.test.ts', 'en']);
+  expect(builds.map(({ args }) => args?.at(-1))).toEqual(['a.test.ts', 'x/current/en']);
   expect(browser[0]?.env).toMatchObject({ TEST_PAGES: '/x/a/', CHROMIUM_PATH: 'chromium' });
   expect(browser[1]?.args).toContain('e2e/features/built-files.spec.ts');
   expect(browser[2]?.args?.[0]).toBe('e2e/features/search.spec.ts:7');

@@ -1,4 +1,5 @@
 // Ejected: years are headings of the second level, and the header has the colors of the page.
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,5 @@
 // Ejected: the table of contents is a landmark.
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';

@@ -1,4 +1,5 @@
 // Ejected: a heading above the posts.
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

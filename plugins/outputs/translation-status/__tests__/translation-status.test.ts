@@ -51,7 +51,9 @@ const docs = ['bars', 'pie'].map((name) => ({
   frontMatter: {},
 }));
 
-const loadedVersions = [{ versionName: 'current', contentPath: '/site/docs', docs, sidebars: {} }];
+const loadedVersions = () => [
+  { versionName: 'current', contentPath: path.join(siteDir, 'docs'), docs, sidebars: {} },
+];
 
 /** What a build in a language adds: routes by their paths, and the data of the page. */
 async function build(language: string) {
@@ -65,7 +67,9 @@ async function build(language: string) {
     setGlobalData: () => undefined,
   };
   await plugin?.allContentLoaded?.({
-    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } },
+    allContent: {
+      'docusaurus-plugin-content-docs': { default: { loadedVersions: loadedVersions() } },
+    },
     actions: actions as never,
   });
   const outDir = path.join(siteDir, 'out');
