@@ -51,6 +51,11 @@ export default tseslint.config(
     },
   },
   {
+    // Hooks of @mui/base pass `htmlFor` among their props, and its Switch contains an input.
+    files: ['sections/base-ui/**/*.tsx'],
+    rules: { 'jsx-a11y/label-has-associated-control': 'off' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -36,6 +36,12 @@ const Item = styled(MenuItem)(({ theme }) => ({
 
 const Status = styled('div')({ height: 24, marginBlockStart: 8 });
 
+// A closed menu keeps its last place, where it may be outside of a narrow page.
+const popup = ({ open }: { open: boolean }) => ({
+  disablePortal: true,
+  style: { zIndex: 1, display: open ? undefined : 'none' },
+});
+
 export default function RecipeMenu() {
   const [done, setDone] = React.useState('Nothing yet');
 
@@ -43,10 +49,7 @@ export default function RecipeMenu() {
     <div>
       <Dropdown>
         <Trigger>Recipe</Trigger>
-        <Menu
-          slots={{ listbox: Listbox }}
-          slotProps={{ root: { disablePortal: true, style: { zIndex: 1 } } }}
-        >
+        <Menu slots={{ listbox: Listbox }} slotProps={{ root: popup }}>
           <Item onClick={() => setDone('Printed')}>Print</Item>
           <Item onClick={() => setDone('Copied')}>Copy</Item>
           <Item disabled>Delete</Item>

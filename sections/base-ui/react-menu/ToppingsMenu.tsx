@@ -26,11 +26,12 @@ const Listbox = styled('ul')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }));
 const Item = styled(MenuItem)({ padding: 8 });
-const popup = {
-  placement: 'bottom-start',
+// A closed menu keeps its last place, where it may be outside of a narrow page.
+const popup = ({ open }: { open: boolean }) => ({
+  placement: 'bottom-start' as const,
   disablePortal: true,
-  style: { zIndex: 1 },
-} as const;
+  style: { zIndex: 1, display: open ? undefined : 'none' },
+});
 const Status = styled('div')({ height: 24, marginBlockStart: 8 });
 
 // #region excerpt
