@@ -82,7 +82,9 @@ it('reads the version with its path and its numbers', () => {
 it('refuses a version that is not listed, and more than one', () => {
   const [version] = content().loadedVersions;
   if (!version) throw new Error('There is no version');
-  const unlisted = { loadedVersions: [{ ...version, contentPath: '/site/versioned_docs/version-5.0' }] };
+  const unlisted = {
+    loadedVersions: [{ ...version, contentPath: '/site/versioned_docs/version-5.0' }],
+  };
   expect(() => load(unlisted)).toThrow('No version has its pages in versioned_docs/version-5.0/');
   expect(() => load({ loadedVersions: [version, version] })).toThrow('exactly one version');
 });
