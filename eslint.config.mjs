@@ -48,12 +48,9 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       // A block of code scrolls, so it must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: [] }],
+      // The Switch of @mui/base contains an input.
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Switch'] }],
     },
-  },
-  {
-    // Hooks of @mui/base pass `htmlFor` among their props, and its Switch contains an input.
-    files: ['sections/base-ui/**/*.tsx'],
-    rules: { 'jsx-a11y/label-has-associated-control': 'off' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

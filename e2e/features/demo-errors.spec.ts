@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_ERROR } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
@@ -30,6 +31,7 @@ test('a demo that throws while it renders keeps to its box', async ({ page, prin
   const card = page.getByRole('article').filter({ hasText: 'Tree View' });
   await card.scrollIntoViewIfNeeded();
   const alert = card.getByRole('alert');
+  await expect(alert.and(card.locator(DEMO_ERROR)), 'found on every page').toHaveCount(1);
   await expect(alert).toContainText('This demo stopped working');
   await expect(alert).toContainText('Broken on purpose');
   expect(patched).toBe(1);

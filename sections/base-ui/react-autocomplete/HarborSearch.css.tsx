@@ -62,7 +62,9 @@ export default function HarborSearch() {
     <div className="HarborSearch">
       <style>{styles}</style>
       <div {...auto.getRootProps()}>
-        <label {...auto.getInputLabelProps()}>Harbor</label>
+        <label {...auto.getInputLabelProps()} htmlFor={auto.id}>
+          Harbor
+        </label>
         <input {...auto.getInputProps()} />
       </div>
       {options.length > 0 && (

@@ -20,7 +20,11 @@ export default function HarborSearch() {
   return (
     <div className="h-70 w-60">
       <div {...auto.getRootProps()}>
-        <label {...auto.getInputLabelProps()} className="block h-7">
+        <label
+          {...auto.getInputLabelProps()}
+          htmlFor={auto.id}
+          className="block h-7"
+        >
           Harbor
         </label>
         <input {...auto.getInputProps()} className={field} />
