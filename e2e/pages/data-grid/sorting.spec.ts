@@ -30,7 +30,10 @@ test(
     await expect(names).toHaveCount(5);
 
     const texts = await recordTexts(status);
-    const hasProgress = await recordAppearance(demo, '.MuiLinearProgress-root');
+    const hasProgress = await recordAppearance(
+      demo,
+      '[role=progressbar][aria-label="Loading products"]',
+    );
     await demo.getByRole('button', { name: 'Go to next page' }).click();
     await expect(status).toHaveText('GET /products?page=2&size=5: 200 OK');
     await expect(demo.getByText('6–10 of 42')).toBeVisible();

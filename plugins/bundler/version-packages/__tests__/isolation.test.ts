@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
 import { documentedVersions, type DocsVersion } from '../../../../model/docs-version';
 import versions from '../../../../model/versions.json';
+import { installPackages } from '../../../files/install-packages.mjs';
 import { packagesDirOf } from '../../../files/packages-dir';
 import { readManifest } from '../../../mdx/library-versions/read-manifest';
 import { versionPackages } from '..';
@@ -51,13 +52,13 @@ async function bundle(code: string, version: DocsVersion): Promise<string[]> {
   });
 }
 
-const installed = (versions as readonly DocsVersion[]).filter((version) =>
-  existsSync(packagesDirOf(SITE, version)),
-);
+/** In milliseconds: a machine without the packages of an old version gets them first. */
+const INSTALL_TIMEOUT = 300_000;
 
-it.each(installed.map((version) => [version.id, version] as const))(
+it.each((versions as readonly DocsVersion[]).map((version) => [version.id, version] as const))(
   'a demo of %s prints the versions of its own packages, from their files',
   async (_, version) => {
+    await installPackages(SITE, version);
     const dir = packagesDirOf(SITE, version);
     // Charts do not let their manifest be imported.
     const names = Object.keys(documentedVersions(version)).filter(
@@ -77,4 +78,5 @@ it.each(installed.map((version) => [version.id, version] as const))(
       Object.fromEntries(names.map((name) => [name, readManifest(name, dir).version])),
     );
   },
+  INSTALL_TIMEOUT,
 );

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   type GridColDef,
-  type GridSlots,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import type { Product } from '../_data/products';
@@ -19,7 +18,12 @@ const columns: GridColDef<Product>[] = [
   { field: 'cost', headerName: 'Cost', type: 'number', flex: 1 },
 ];
 
-const slots = { loadingOverlay: LinearProgress as GridSlots['loadingOverlay'] };
+// Screen readers say its name, which the component of Material UI lacks.
+function LoadingProducts() {
+  return <LinearProgress aria-label="Loading products" />;
+}
+
+const slots = { loadingOverlay: LoadingProducts };
 
 const FIRST: ProductQuery = {
   sortModel: [],
