@@ -20,9 +20,12 @@ export interface ReaderBrowser {
   random(): number;
 }
 
-/** Tests for an address of the API reference, in any language and version. */
+/**
+ * Tests for an address of the API reference, in any section, language and version. Only redirects have
+ * `api` as their first segment, and no other page has it below.
+ */
 export function isApiAddress(pathname: string): boolean {
-  return /\/x\/(?:[^/]+\/)?api\//.test(pathname);
+  return /[^/]\/api\//.test(pathname);
 }
 
 /**

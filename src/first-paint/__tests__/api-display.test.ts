@@ -140,9 +140,10 @@ it.each([
   ['/zh/x/api/charts/bar-chart/', true],
   ['/x/next/api/charts/bar-chart/', true],
   ['/pt/x/7.0.0/api/data-grid/', true],
+  ['/material-ui/api/button/', true],
+  ['/zh/system/api/box/', true],
   ['/x/react-data-grid/', false],
   ['/x/react-data-grid/api-object/', false],
-  ['/x/a/b/api/', false],
   ['/api/', false],
   ['/', false],
 ])('%s is an address of the reference: %s', (pathname, is) => {
