@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Environment } from '../../config/environment';
 import { rulesOfSite } from '../../config/headers';
 import { SITE } from '../../config/site';
+import { BLOG_SECTION } from '../../model/addresses/parse';
 import { documentedVersionOf, versionsOfMuiX } from '../../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { isSection } from '../../model/sections/ids';
@@ -50,6 +51,7 @@ const rootListsPart: SitePart = ({ units, versions, write }) =>
     sections: versions.flatMap(({ section }) =>
       section && isSection(section) ? [{ id: section, title: SECTIONS[section].title }] : [],
     ),
+    blog: versions.some(({ section }) => section === BLOG_SECTION),
   });
 
 /**

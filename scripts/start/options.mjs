@@ -20,6 +20,9 @@ const DOCS_SECTION = 'x';
 const FIRST_PAGE = 'introduction';
 const FIRST_PAGE_OF_SECTION = 'getting-started';
 
+/** The blog is in English only, and begins with the list of its posts: model/blog.ts. */
+const BLOG = 'blog';
+
 /** @typedef {{ id: string, path: string }} Version of model/versions.json */
 
 /**
@@ -62,20 +65,25 @@ function pathOfVersion(name, versions) {
 
 /**
  * @param {{ section?: unknown, version?: unknown }} values as given
+ * @param {string} locale
  * @param {readonly Version[]} versions
  * @param {readonly string[]} sections
  * @returns {{ section: string, version: string, page: string }} `version` is a path below the section
  */
-function readPlace({ section = DOCS_SECTION, version: name }, versions, sections) {
+function readPlace({ section = DOCS_SECTION, version: name }, locale, versions, sections) {
   if (section === DOCS_SECTION) {
     return { section, version: pathOfVersion(name, versions), page: FIRST_PAGE };
   }
-  if (typeof section !== 'string' || !sections.includes(section)) {
-    const names = [DOCS_SECTION, ...sections].join(', ');
-    throw new Error(`--section must be one of ${names}, got ${JSON.stringify(section)}`);
+  const names = [...sections, BLOG];
+  if (typeof section !== 'string' || !names.includes(section)) {
+    const all = [DOCS_SECTION, ...names].join(', ');
+    throw new Error(`--section must be one of ${all}, got ${JSON.stringify(section)}`);
   }
   if (name !== undefined) throw new Error(`--version is for MUI X: ${section} has one version`);
-  return { section, version: '', page: FIRST_PAGE_OF_SECTION };
+  if (section !== BLOG) return { section, version: '', page: FIRST_PAGE_OF_SECTION };
+  if (locale !== DEFAULT_LOCALE)
+    throw new Error('--locale is for the docs: the blog is in English');
+  return { section, version: '', page: '' };
 }
 
 /**
@@ -85,7 +93,7 @@ function readPlace({ section = DOCS_SECTION, version: name }, versions, sections
  * @param {readonly Version[]} versions all of the docs of MUI X
  * @param {readonly string[]} sections about other products
  * @returns {StartOptions}
- * @throws one line when there is no such version or section
+ * @throws one line when there is no such version or section, or it is not in this language
  */
 export function readStartOptions(given, versions, sections) {
   const { values } = parseArgs({
@@ -103,9 +111,9 @@ export function readStartOptions(given, versions, sections) {
   const listen = String(values.host ?? 'localhost');
   const host = ANY_HOST.has(listen) ? 'localhost' : listen;
   const locale = String(values.locale ?? DEFAULT_LOCALE);
-  const { section, version, page } = readPlace(values, versions, sections);
+  const { section, version, page } = readPlace(values, locale, versions, sections);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const folder = [section, version].filter(Boolean).join('/');
+  const pagePath = [section, version, page].filter(Boolean).join('/');
   const args = withoutOwnOptions(given);
   if (values.locale === undefined) args.push('--locale', locale);
   if (values.host === undefined) args.push('--host', listen);
@@ -115,7 +123,7 @@ export function readStartOptions(given, versions, sections) {
     unit: `${section}/${version || 'current'}/${locale}`,
     host,
     port,
-    address: `http://${host}:${port}${prefix}/${folder}/${page}/`,
+    address: `http://${host}:${port}${prefix}/${pagePath}/`,
     args,
   };
 }

@@ -4,6 +4,9 @@ import { allDocs, sectionDocs } from '../docs-folders.cjs';
 
 const TRANSLATED = /^i18n\/([\w-]+)\/docusaurus-plugin-content-docs\/([\w.-]+)\/(.*)$/;
 
+/** A post of the blog. A unit test checks that its address is the name of its folder, without the date. */
+const POST = /^blog\/\d{4}-\d{2}-\d{2}-([\w-]+)\/index\.mdx$/;
+
 const DOCS = [...allDocs(), ...sectionDocs()];
 
 /** Folders with files that are pages, and where those are in the site. */
@@ -25,6 +28,8 @@ function sourceOf(file) {
  * @returns {string | undefined} the address of the page that the file is; undefined when it is none
  */
 export function addressOf(file) {
+  const [, post] = POST.exec(file) ?? [];
+  if (post) return `/blog/${post}/`;
   const translated = sourceOf(file);
   if (translated) {
     const address = addressOf(translated.source);
@@ -45,12 +50,13 @@ export function addressOf(file) {
 }
 
 /**
- * @param {string} file of a page at `/x/`, or of a translation of it
+ * @param {string} file of a page of the docs, of a translation of it, or of a post
  * @param {ReadonlySet<string>} files of the project
  * @returns {string | undefined} the page in whose folder the file is, or the nearest folder above
  */
 export function pageAround(file, files) {
-  if (!DOCS.some(({ root }) => file.startsWith(`${root}/`)) && !sourceOf(file)) return undefined;
+  const roots = [...DOCS.map(({ root }) => root), 'blog'];
+  if (!roots.some((root) => file.startsWith(`${root}/`)) && !sourceOf(file)) return undefined;
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     const page = `${folder}/index.mdx`;
     if (files.has(page)) return page;

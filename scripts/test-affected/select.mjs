@@ -36,9 +36,10 @@ import { reachFrom } from './reach.mjs';
 const UNIT_TEST = /\/__tests__\/.*\.test\.tsx?$/;
 const SPEC = /^(?:e2e|tests)\/.*\.spec\.ts$/;
 const FULL_SPEC = /^(?:e2e|tests)\/full\//;
-const BUILT_FROM = ['config', 'docs', 'i18n', 'model', 'plugins', 'sections', 'src', 'static'].map(
-  (folder) => `${folder}/`,
-);
+/** Folders whose files pages are made from. */
+const CONTENT = ['blog', 'docs', 'i18n', 'sections', 'static'];
+
+const BUILT_FROM = [...CONTENT, 'config', 'model', 'plugins', 'src'].map((folder) => `${folder}/`);
 
 /** Files that no check but the formatter looks at. */
 const PLAIN = [/^[^/]+\.md$/, /^LICENSE$/, /^\.(?:ci|git)/, /^(?:src|plugins)\/.*README\.md$/];
@@ -126,8 +127,7 @@ function addChanged(selection, file, facts) {
   }
   const folder = file.split('/')[0] ?? '';
   for (const [test, parts] of facts.pathParts) {
-    const reads =
-      !isTest && ['docs', 'i18n', 'sections', 'static'].includes(folder) && parts.has(folder);
+    const reads = !isTest && CONTENT.includes(folder) && parts.has(folder);
     if (reads && UNIT_TEST.test(test))
       addOnce(selection.unitTests, test, `reads ${folder}/: ${file}`);
   }

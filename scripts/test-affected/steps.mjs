@@ -129,9 +129,9 @@ export function buildsNeeded({ all, specs, pages, pageTests, samplePages, build 
  */
 function unitsWith(pages) {
   const addresses = [...pages];
-  const sections = sectionDocs()
-    .map(({ address }) => address)
-    .filter((section) => addresses.some((page) => page.startsWith(`/${section}/`)));
+  const sections = [...sectionDocs().map(({ address }) => address), 'blog'].filter((section) =>
+    addresses.some((page) => page.startsWith(`/${section}/`)),
+  );
   return ['x', ...sections].flatMap((section) => ['--unit', `${section}/current/en`]);
 }
 

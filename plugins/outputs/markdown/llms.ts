@@ -2,7 +2,8 @@
 import path from 'node:path';
 import type { ListItem, RootContent } from 'mdast';
 import { formatAddress } from '../../../model/addresses/format';
-import { DOCS_SECTION, parseAddress } from '../../../model/addresses/parse';
+import { BLOG_SECTION, DOCS_SECTION, parseAddress } from '../../../model/addresses/parse';
+import { BLOG } from '../../../model/blog';
 import { componentFamilies } from '../../../model/families';
 import { sectionNamed } from '../../../model/sections/index';
 import { markdownAddress } from './links';
@@ -49,13 +50,18 @@ function wholeName(family: SiteFamily, say: Text): string {
   return family.version.section === DOCS_SECTION ? `${name} · MUI X` : name;
 }
 
+/** What the list of a family has; the blog is in English only, so its description is not translated. */
+function familyAbout({ version }: SiteFamily, say: Text): string {
+  if (version.section === BLOG_SECTION) return BLOG.description;
+  return say('markdown.familyList', { version: version.label });
+}
+
 /** All pages of a family, in the order and the groups of the navigation. */
 export function familyList(family: SiteFamily, say: Text): RootContent[] {
-  const about = say('markdown.familyList', { version: family.version.label });
   const whole = link(`${folderOf(family)}llms-full.txt`, say('markdown.wholeFamily'));
   return [
     heading(1, wholeName(family, say)),
-    { type: 'blockquote', children: [paragraph(about)] },
+    { type: 'blockquote', children: [paragraph(familyAbout(family, say))] },
     paragraph(whole),
     heading(2, say('markdown.pages')),
     list(family.entries.map(entryItem)),

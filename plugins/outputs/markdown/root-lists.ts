@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BLOG } from '../../../model/blog';
 import { MERGE_FOLDER } from '../../../model/unit-files';
 import type { WriteFile } from '../../files/write-file';
 import { unitFolder } from '../../site-pages/unit-folder';
@@ -16,6 +17,9 @@ interface RootList {
 
 /** From the folder of a unit of the documented version. */
 const ROOT_LIST = `${MERGE_FOLDER}/llms.json`;
+
+/** Address of the list in English. */
+const ROOT_ADDRESS = '/llms.txt';
 
 /** Keeps the list for the merge, which knows all versions. */
 export function writeRootList(props: { outDir: string; baseUrl: string }, list: RootList): void {
@@ -55,7 +59,11 @@ interface RootListsInput {
   versions: readonly ListedVersion[];
   /** Sections about other products, in the order of menus. */
   sections: readonly ListedSection[];
+  /** Whether the site has a blog, which is in English only. */
+  blog: boolean;
 }
+
+const BLOG_PART = `\n## ${BLOG.title}\n\n- [${BLOG.feedTitle}](${BLOG.address}llms.txt): ${BLOG.description}\n`;
 
 function part(heading: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `\n## ${heading}\n\n${items.join('')}`;
@@ -63,18 +71,20 @@ function part(heading: string, items: readonly string[]): string {
 
 /**
  * Writes `/llms.txt`, and that of each language: the documented version, and links to the lists of
- * other products and versions.
+ * other products and versions. The English list also has the blog.
  */
 export function writeRootLists(input: RootListsInput): void {
-  const { write, unitFolders, versions, sections } = input;
+  const { write, unitFolders, versions, sections, blog } = input;
   for (const folder of unitFolders) {
     const text = readFileSync(path.join(folder, ROOT_LIST), 'utf8');
     const { address, list, headings } = JSON.parse(text) as RootList;
     const products = sections.map((section) => sectionItem(section, address));
     const others = versions.length < 2 ? [] : versions.map(versionItem);
-    write(
-      address.slice(1),
-      list + part(headings.sections, products) + part(headings.versions, others),
-    );
+    const parts = [
+      part(headings.sections, products),
+      part(headings.versions, others),
+      blog && address === ROOT_ADDRESS ? BLOG_PART : '',
+    ];
+    write(address.slice(1), list + parts.join(''));
   }
 }

@@ -57,9 +57,18 @@ it('serves a section about another product', () => {
 
 it('names all sections where there is no such one, and refuses versions of one', () => {
   expect(() => read('--section', 'toolpad')).toThrow(
-    '--section must be one of x, joy-ui, system, got "toolpad"',
+    '--section must be one of x, joy-ui, system, blog, got "toolpad"',
   );
   expect(() => read('--section', 'system', '--version', 'next')).toThrow(
     '--version is for MUI X: system has one version',
+  );
+});
+
+it('serves the blog, which is in English only', () => {
+  const { unit, address } = read('--section', 'blog');
+  expect(unit).toBe('blog/current/en');
+  expect(address).toBe('http://localhost:3000/blog/');
+  expect(() => read('--section', 'blog', '--locale', 'zh')).toThrow(
+    '--locale is for the docs: the blog is in English',
   );
 });

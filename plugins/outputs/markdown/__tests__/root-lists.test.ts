@@ -13,31 +13,40 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function listIn(
-  versions: (typeof NEXT)[],
-  sections: { id: string; title: string }[] = [],
-): Record<string, string> {
+type Lists = Omit<Parameters<typeof writeRootLists>[0], 'write' | 'unitFolders'>;
+
+/** What is written for a list of a site, in Chinese unless the language is given. */
+function listIn(lists: Partial<Lists>, language: '' | '/zh' = '/zh'): Record<string, string> {
   const headings = { sections: '产品', versions: '版本' };
-  const props = { outDir: path.join(folder, 'zh'), baseUrl: '/zh/' };
-  writeRootList(props, { address: '/zh/llms.txt', list: '# MUI X\n', headings });
+  const props = { outDir: path.join(folder, language), baseUrl: `${language}/` };
+  const address = `${language}/llms.txt`;
+  writeRootList(props, { address, list: '# MUI X\n', headings });
   const files: Record<string, string> = {};
   const write = (file: string, content: string) => (files[file] = content);
-  writeRootLists({ write, unitFolders: [folder], versions, sections });
+  const all = { versions: [DOCUMENTED], sections: [], blog: false, ...lists };
+  writeRootLists({ write, unitFolders: [folder], ...all });
   return files;
 }
 
 it('adds the versions to the list of the documented one', () => {
-  expect(listIn([NEXT, DOCUMENTED])).toEqual({
+  expect(listIn({ versions: [NEXT, DOCUMENTED] })).toEqual({
     'zh/llms.txt': '# MUI X\n\n## 版本\n\n- [Next](/x/next/llms.txt)\n- 7.0.0\n',
   });
 });
 
 it('does not list a single version', () => {
-  expect(listIn([DOCUMENTED])).toEqual({ 'zh/llms.txt': '# MUI X\n' });
+  expect(listIn({})).toEqual({ 'zh/llms.txt': '# MUI X\n' });
 });
 
 it('leads to the lists of other products, in the same language', () => {
-  expect(listIn([DOCUMENTED], [{ id: 'joy-ui', title: 'Joy UI' }])).toEqual({
+  expect(listIn({ sections: [{ id: 'joy-ui', title: 'Joy UI' }] })).toEqual({
     'zh/llms.txt': '# MUI X\n\n## 产品\n\n- [Joy UI](/zh/joy-ui/llms.txt)\n',
   });
+});
+
+it('leads from the English list alone to the blog', () => {
+  expect(listIn({ blog: true })).toEqual({ 'zh/llms.txt': '# MUI X\n' });
+  expect(listIn({ blog: true }, '')['llms.txt']).toMatch(
+    /^# MUI X\n\n## Blog\n\n- \[MUI X blog\]\(\/blog\/llms\.txt\): \w/,
+  );
 });
