@@ -19,6 +19,7 @@ import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
+import { documentedPeers } from '../plugins/outputs/documented-peers';
 import { DOCS_VERSIONS, WORKING_COPY } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
@@ -82,6 +83,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     IS_BLOG && unitWithoutDocs,
     pageHead(SITE.title),
     !version.section && translationStatus(version, DOCS_VERSIONS),
+    IS_DOCUMENTED && documentedPeers(DOCS_VERSIONS),
     serverOnlyComponents,
     UNIT.path === '' && socialCards,
     unitManifest({ unit: UNIT, links: LINKS_OF_FEED }),

@@ -24,7 +24,10 @@ export function exportAddress(
 /** Address of the page that compares two versions. */
 export const COMPARE_PATH = '/x/compare/';
 
-/** Address of the page, with two versions and a family chosen. */
+/** Address of the page that finds the versions of a project, and what an upgrade involves. */
+export const PROJECT_PATH = '/x/my-project/';
+
+/** Address of the page that compares, with two versions and a family chosen. */
 export function compareAddress(choice: { from: string; to: string; family?: string }): string {
   return `${COMPARE_PATH}?${new URLSearchParams({ ...choice }).toString()}`;
 }

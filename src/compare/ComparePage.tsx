@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { DocsVersion } from '@site/model/docs-version';
 import { componentFamilies } from '@site/model/families';
+import { PROJECT_PATH } from '@site/model/member-history/addresses';
 import { useText } from '@site/src/i18n/useText';
 import './texts';
 import type { UnknownValue } from './choice';
@@ -78,6 +80,9 @@ export function ComparePage({ versions }: { versions: readonly DocsVersion[] }):
       <main className={`container ${styles.page}`} data-pagefind-ignore="all">
         <Heading as="h1">{text('compare.title')}</Heading>
         <p>{text('compare.lead')}</p>
+        <p>
+          <Link to={PROJECT_PATH}>{text('compare.project')}</Link>
+        </p>
         {versions.length > 1 ? (
           <LiveComparison versions={versions} />
         ) : (

@@ -20,7 +20,7 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
 const LAZY_PARTS = [
-  ...['compare', 'editor', 'history', 'offline', 'translationNote', 'translations'],
+  ...['compare', 'editor', 'history', 'myProject', 'offline', 'translationNote', 'translations'],
   ...['versionBanner', 'versions'],
 ];
 

@@ -48,8 +48,7 @@ export function closestDocs(
     .flatMap((docs) => candidateOf(docs, family, installed) ?? [])
     .reverse()
     .sort(
-      (one, other) =>
-        one.distance[0] - other.distance[0] || one.distance[1] - other.distance[1],
+      (one, other) => one.distance[0] - other.distance[0] || one.distance[1] - other.distance[1],
     );
   return closest && { docs: closest.docs, describes: closest.describes, fit: closest.fit };
 }

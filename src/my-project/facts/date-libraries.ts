@@ -12,7 +12,7 @@ function libraryOf(name: (typeof DATE_PACKAGES)[number], found: FoundPackage): D
 }
 
 /**
- * The date libraries of a project. Of a lockfile that does not show what the project asks for itself,
+ * The date libraries of a project. Of a lockfile that does not show what the project names directly,
  * some may belong to other packages.
  */
 export function dateLibraries({ packages }: Project): DateLibraryId[] {

@@ -10,7 +10,7 @@ interface Fault {
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 const SPACE = /[ \t\r\n]*/y;
 
-/** The index after a string; the negative index of its fault otherwise, less one. */
+/** The index after a string; the negative index of its error otherwise, less one. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     const character = text.charAt(index);
@@ -45,7 +45,7 @@ class Scanner {
 
   constructor(private readonly text: string) {}
 
-  /** The first fault; undefined if there is none. */
+  /** The first error; undefined if there is none. */
   run(): Fault | undefined {
     let index = endOfSpace(this.text, 0);
     while (index < this.text.length || this.expected !== 'nothing') {

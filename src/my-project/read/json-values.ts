@@ -1,7 +1,7 @@
 /** An object of a parsed JSON text, whose values are of any type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Checks for an object that is no array. */
+/** Checks for an object that is not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -21,6 +21,8 @@ export function stringAt(value: JsonObject, key: string): string | undefined {
 /** The entries of an object whose values are texts. */
 export function stringsIn(value: JsonObject): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

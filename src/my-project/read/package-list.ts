@@ -51,7 +51,7 @@ export class PackageList {
     entry.locked.set(number, { number, ...known, ...(peers && { peers }) });
   }
 
-  /** Adds what a project asks for itself. */
+  /** Adds what a project names directly. */
   ask(alias: string, specifier: string): void {
     const { name = alias, range, unresolved } = parseSpecifier(alias, specifier, this.catalogs);
     const entry = this.entry(name);
@@ -64,7 +64,7 @@ export class PackageList {
 
   /**
    * The packages by their names.
-   * @param showsDirect whether the file shows which packages the project asks for itself
+   * @param showsDirect whether the file shows which packages the project names directly
    */
   finish(showsDirect: boolean): ReadonlyMap<string, FoundPackage> {
     return new Map(

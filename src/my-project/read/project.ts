@@ -21,7 +21,7 @@ export interface FoundPackage {
   /** Ranges of a package.json. */
   ranges: readonly string[];
   unresolved?: Unresolved;
-  /** Whether the project asks for it itself; undefined if the file does not show it. */
+  /** Whether the project names it directly; undefined if the file does not show it. */
   isDirect?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Ranges of versions as package managers write them. A range becomes a list of intervals, so that two
+ * Ranges of versions as package managers write them. A range becomes a list of intervals, and two
  * ranges can be compared: a package.json asks for one range, and a peer dependency for another.
  */
 import { compareVersions, type VersionNumber } from './version-number';
@@ -12,7 +12,7 @@ interface Interval {
 
 export type VersionRange = readonly Interval[];
 
-/** Longer ones are no ranges of real packages. */
+/** Longer ones do not occur in real packages. */
 const LONGEST = 300;
 
 const PART = '(?:\\d{1,9}|[xX*])';
@@ -25,7 +25,7 @@ function at(major: number, minor = 0, patch = 0, prerelease: string[] = []): Ver
   return { major, minor, patch, prerelease };
 }
 
-/** The lowest of all versions of a number, so that prereleases of the next major are not in `^7`. */
+/** The lowest of all versions of a number: prereleases of the next major are not in `^7`. */
 function before(major: number, minor = 0, patch = 0): VersionNumber {
   return at(major, minor, patch, ['0']);
 }
