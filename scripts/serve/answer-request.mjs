@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import fresh from 'fresh';
 import { chooseEncoding } from './accept-encoding.mjs';
+import { markdownFile, prefersMarkdown } from './accept-markdown.mjs';
 import { findFile } from './find-file.mjs';
 import { createHeaderRules } from './header-rules.mjs';
 import { mayContinue, parseRange } from './range.mjs';
@@ -54,13 +55,27 @@ function answerBusy(response) {
 }
 
 /**
+ * Chooses between a page and its Markdown.
+ * @param {Site} site
+ * @param {Request} request
+ * @param {{ file: string, stats: import('node:fs').Stats }} found
+ */
+function negotiate({ dir }, request, found) {
+  const file = markdownFile(found.file, dir);
+  const stats = file && statSync(file, { throwIfNoEntry: false });
+  if (!file || !stats?.isFile()) return found;
+  const chosen = prefersMarkdown(request.headers.accept) ? { file, stats } : found;
+  return { ...chosen, isNegotiated: true };
+}
+
+/**
  * @param {Site} site
  * @param {Request} request
  * @param {Response} response
- * @param {{ file: string, stats: import('node:fs').Stats, status?: 200 | 404 }} found
+ * @param {{ file: string, stats: import('node:fs').Stats, status?: 200 | 404, isNegotiated?: boolean }} found
  */
 async function sendFile({ dir, files, headersOf }, request, response, found) {
-  const { file, stats, status = 200 } = found;
+  const { file, stats, status = 200, isNegotiated = false } = found;
   const { method, headers: asked } = request;
   // Until here, the headers were those of an error.
   for (const name of Object.keys(headersOf('/'))) response.removeHeader(name);
@@ -78,7 +93,11 @@ async function sendFile({ dir, files, headersOf }, request, response, found) {
       ? chooseEncoding(String(asked['accept-encoding'] ?? ''))
       : undefined;
   const { body, etag, lastModified } = await files.get(file, stats, encoding);
-  if (compressible) response.setHeader('Vary', 'Accept-Encoding');
+  const varies = [
+    ...(compressible ? ['Accept-Encoding'] : []),
+    ...(isNegotiated ? ['Accept'] : []),
+  ];
+  if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
   if (status === 200) {
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', lastModified);
@@ -143,7 +162,9 @@ function identityOf(dir) {
  */
 async function answerFound(site, request, response, found, query) {
   if (found.kind === 'malformed') return answerText(response, 400, 'Bad request\n');
-  if (found.kind === 'file') return sendFile(site, request, response, found);
+  if (found.kind === 'file') {
+    return sendFile(site, request, response, negotiate(site, request, found));
+  }
   if (found.kind === 'redirect') {
     response.setHeader('Location', found.pathname + query);
     return answerText(response, 301, 'Moved permanently\n');

@@ -1,5 +1,6 @@
 import { IMMUTABLE, type Headers, type HostingRules } from '../../../model/hosting';
 import { PREFIXED_LANGUAGES } from '../../../model/languages';
+import { nginxMarkdown } from './nginx-markdown';
 
 const HEAD = `# Written by the build. Include it in the server block of the site, and reload nginx after each
 # deploy: the policy names the inline scripts of this build.
@@ -125,5 +126,6 @@ export function nginxHeaders({
     '',
     compression(contentTypes),
     SITE,
+    nginxMarkdown(),
   ].join('\n');
 }

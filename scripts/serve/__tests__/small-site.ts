@@ -4,6 +4,9 @@ import path from 'node:path';
 
 export const PAGE = `<!doctype html><title>Page</title>${'<p>Words that compress well.</p>'.repeat(100)}`;
 
+/** The same page as Markdown. */
+export const MARKDOWN = `# Page\n\n${'Words that compress well. '.repeat(100)}\n`;
+
 /** Content of files beside the site, which no answer may contain. */
 export const SECRET = 'what is outside of the folder';
 
@@ -12,6 +15,9 @@ const FILES = {
   'site/404.html': '<!doctype html><title>Not found</title>',
   'site/zh/404.html': '<!doctype html><title>找不到</title>',
   'site/x/page/index.html': PAGE,
+  'site/x/page.md': MARKDOWN,
+  'site/index.md': '# Home',
+  'site/x/plain/index.html': '<!doctype html><title>No Markdown</title>',
   'site/digits.txt': '0123456789',
   'site/empty.txt': '',
   'site/assets/main.1234.js': 'export {};'.repeat(200),
