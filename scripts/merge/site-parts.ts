@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { Environment } from '../../config/environment';
 import { rulesOfSite } from '../../config/headers';
 import { SITE } from '../../config/site';
-import { BLOG_SECTION } from '../../model/addresses/parse';
+import { BLOG_SECTION, DOCS_SECTION } from '../../model/addresses/parse';
 import { documentedVersionOf, versionsOfMuiX } from '../../model/docs-version';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
+import { WORKING_COPY } from '../../model/library-versions';
 import { isSection } from '../../model/sections/ids';
 import { SECTIONS } from '../../model/sections/index';
 import { isDocumented } from '../../model/units';
+import { findInFolders, writeAgentSkills } from '../../plugins/outputs/agent-skills';
 import { writeFeed } from '../../plugins/outputs/feed';
 import { writeHostFiles } from '../../plugins/outputs/hosting';
 import { writeRootLists } from '../../plugins/outputs/markdown/root-lists';
@@ -26,8 +28,22 @@ export interface SitePartsOptions {
   environment: Environment;
   /** List of old addresses, from the root of the project. */
   redirectsFile: string;
-  /** Whether all pages are there that the feed leads to. */
+  /** Whether all pages are there that the feed and the skills lead to. */
   hasFeed: boolean;
+}
+
+/** Skills are made from English pages of the documented version and of the next one. */
+function skillsPart(siteUrl: string): SitePart {
+  return ({ units, write }) => {
+    const english = units.filter(
+      ({ section, language }) => section === DOCS_SECTION && language === DEFAULT_LANGUAGE,
+    );
+    const hasAll =
+      english.some(isDocumented) && english.some(({ version }) => version === WORKING_COPY.id);
+    if (!hasAll) return;
+    const find = findInFolders(english.map(({ folder }) => folder));
+    writeAgentSkills({ write, find, siteUrl });
+  };
 }
 
 /** Old addresses and the feed lead to English pages of the documented version. */
@@ -82,6 +98,7 @@ export function siteParts(options: SitePartsOptions): SitePart[] {
         manifests: manifestsOf(units),
         rulesFor: rulesOfSite(environment),
       }),
+    ...(hasFeed ? [skillsPart(siteUrl)] : []),
     ({ write }) => writeRobots(write, siteUrl),
     ({ write }) =>
       writeSecurityContact({ write, siteDir, siteUrl, repository: environment.repository }),

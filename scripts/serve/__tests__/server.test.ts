@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createSiteServer, type SiteServer } from '../server.mjs';
-import { MARKDOWN, PAGE, writeSmallSite } from './small-site';
+import { PAGE, writeSmallSite } from './small-site';
 
 let root: string;
 let server: SiteServer;
@@ -72,33 +72,6 @@ it('text is compressed as the client asks', async () => {
     'content-type': 'text/html',
   });
   expect(plain.body.toString()).toBe(PAGE);
-});
-
-it('a page is Markdown for clients that want it, and both vary by what is accepted', async () => {
-  const markdown = await ask('/x/page/', { accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' });
-  expect(markdown.body.toString()).toBe(MARKDOWN);
-  expect(markdown.headers).toMatchObject({
-    vary: 'Accept-Encoding, Accept',
-    'content-type': 'text/markdown',
-  });
-  const html = await ask('/x/page/', { accept: 'text/html, text/markdown;q=0.9' });
-  expect(html.body.toString()).toBe(PAGE);
-  expect(html.headers.etag).not.toBe(markdown.headers.etag);
-  const known = { accept: 'text/markdown', 'if-none-match': markdown.headers.etag };
-  const again = await ask('/x/page/', known);
-  expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept']);
-  expect((await ask('/x/page/', { ...known, accept: '*/*' })).status).toBe(200);
-  expect((await ask('/', { accept: 'text/markdown' })).body.toString()).toBe('# Home');
-});
-
-it('a page without Markdown, a file and a page for wrong addresses do not vary by it', async () => {
-  const accept = 'text/markdown';
-  const plain = await ask('/x/plain/', { accept });
-  expect([plain.status, plain.headers.vary]).toEqual([200, undefined]);
-  expect(plain.headers['content-type']).toBe('text/html');
-  expect((await ask('/digits.txt', { accept })).body.toString()).toBe('0123456789');
-  expect((await ask('/zh/nothing/', { accept })).status).toBe(404);
-  expect((await ask('/x/page', { accept })).headers.location).toBe('/x/page/');
 });
 
 it('a part is cut from the plain file, also for those who take compression', async () => {
