@@ -5,6 +5,7 @@ export const introduction = [
   { pathname: '/x/introduction/installation' },
   { pathname: '/x/introduction/licensing' },
   { pathname: '/x/introduction/content-security-policy' },
+  { pathname: '/x/introduction/tools' },
   { pathname: '/x/introduction/support' },
   { pathname: '/x/introduction/roadmap' },
   { pathname: '/x/whats-new' },

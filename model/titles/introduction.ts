@@ -10,6 +10,11 @@ export const introduction = {
     zh: '内容安全策略（CSP）',
     pt: 'Política de Segurança de Conteúdo (CSP)',
   },
+  '/x/introduction/tools': {
+    en: 'Editors and agents',
+    zh: '编辑器与智能体',
+    pt: 'Editores e agentes',
+  },
   '/x/introduction/support': { en: 'Support', zh: '支持', pt: 'Suporte' },
   '/x/introduction/roadmap': { en: 'Roadmap', zh: '路线图', pt: 'Roadmap' },
   '/x/whats-new': { en: "What's new in MUI X", zh: 'MUI X 的新功能', pt: 'Novidades do MUI X' },
