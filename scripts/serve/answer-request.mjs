@@ -62,7 +62,7 @@ function answerBusy(response) {
  */
 function negotiate({ dir }, request, found) {
   const file = markdownFile(found.file, dir);
-  const stats = file && statSync(file, { throwIfNoEntry: false });
+  const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
   if (!file || !stats?.isFile()) return found;
   const chosen = prefersMarkdown(request.headers.accept) ? { file, stats } : found;
   return { ...chosen, isNegotiated: true };
