@@ -53,6 +53,7 @@ export const SPECS_OF_AREAS = {
   'config/released-scripts.json': ['content-security-policy', 'headers'],
   'config/sitemap.ts': ['site-files', 'search-engines'],
   'plugins/outputs/build-id/': ['newer-build', 'update', 'site-files'],
+  'plugins/outputs/documented-peers/': ['my-project'],
   'plugins/outputs/feed/': ['site-files'],
   'plugins/outputs/hosting/': ['headers', 'content-security-policy', 'site-policies'],
   'plugins/outputs/markdown/': ['markdown-pages', 'page-actions'],
