@@ -2,6 +2,7 @@ import { readBuilt } from '../../e2e/fixtures/built-files';
 import { expectConditions, expectHost } from '../../e2e/fixtures/expect-host';
 import { askHost } from '../../e2e/fixtures/host-requests';
 import { startNginx, type Nginx } from '../../e2e/fixtures/nginx';
+import { ACCEPT_HEADERS } from '../../scripts/serve/__tests__/accept-headers';
 import { expect, test } from '@playwright/test';
 
 let nginx: Nginx;
@@ -16,6 +17,16 @@ test.afterAll(() => nginx.close());
 test('nginx with the include of the build answers like our server', async () => {
   await expectHost(nginx.origin, { plainRefusal: true });
   await expectConditions(nginx.origin);
+});
+
+test('nginx chooses between a page and its Markdown like our server', async () => {
+  for (const [accept, isMarkdown] of ACCEPT_HEADERS) {
+    const asked = { accept };
+    const { headers } = await askHost(nginx.origin, { path: '/x/introduction/', asked });
+    const type = isMarkdown ? /^text\/markdown/ : /^text\/html/;
+    expect.soft(headers['content-type'], accept).toMatch(type);
+    expect.soft(headers.vary, accept).toBe('Accept-Encoding, Accept');
+  }
 });
 
 test('nginx leads every old address to its page, with query and hash', async () => {
