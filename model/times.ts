@@ -4,3 +4,6 @@
 export const DEBOUNCE = 166;
 
 export const DAY = 24 * 60 * 60 * 1000;
+
+/** Milliseconds in which readers can undo what they reset. */
+export const UNDO_TIME = 10_000;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CodeVariant } from '@site/model/preferences';
 import { forgetTexts, keepsText } from '@site/src/offline/drafts';
-import { readStorage, removeStorage } from '@site/src/preferences/browser-storage';
+import { readStorage, removeStorage, writeStorage } from '@site/src/preferences/browser-storage';
 
 const KEY_START = 'demo.edited.';
 const NAME_START = 'edited ';
@@ -48,12 +48,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Removes all drafts. Open editors of this tab return to the original code. */
-export function forgetDrafts(): void {
-  draftKeys().forEach(removeStorage);
+/**
+ * Removes all drafts. Open editors of this tab return to the original code.
+ * @returns puts those back that were in localStorage
+ */
+export function forgetDrafts(): () => void {
+  const removed = draftKeys().map((key) => [key, readStorage(key)] as const);
+  removed.forEach(([key]) => removeStorage(key));
   forgetTexts((name) => name.startsWith(NAME_START));
   timesForgotten += 1;
   reportDraftChange();
+  return () => {
+    removed.forEach(([key, text]) => writeStorage(key, text));
+    // Editors that are open look for their drafts again.
+    timesForgotten += 1;
+    reportDraftChange();
+  };
 }
 
 /** Counts the drafts in this browser, live; 0 in the static HTML. */

@@ -1,7 +1,9 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
+import { UndoableButton } from '@site/src/ui/undo/UndoableButton';
 import { chooseComponents, useChosenComponents } from './chosen-components';
 import { ComponentFilter } from './ComponentFilter';
+import { readFilter } from './kept-filter';
 import styles from './MigrationChecklist.module.css';
 import { StepLine } from './StepLine';
 import { concerns, namesIn, stepsIn } from './steps';
@@ -28,7 +30,11 @@ export function MigrationChecklist(props: MigrationChecklistProps): ReactNode {
     guide,
     steps.map(({ id }) => id),
   );
-  useEffect(() => () => chooseComponents([]), [guide]);
+  // After hydration: the static HTML shows everything.
+  useEffect(() => {
+    chooseComponents(readFilter(guide, namesIn(components)));
+    return () => chooseComponents([]);
+  }, [guide, components]);
 
   const shown = steps.filter(({ only }) => concerns(only, chosen));
   const finished = shown.filter(({ id }) => done.has(id)).length;
@@ -37,7 +43,7 @@ export function MigrationChecklist(props: MigrationChecklistProps): ReactNode {
       <p id={title} className={styles.title}>
         {text('migration.checklist')}
       </p>
-      {names.length > 1 && <ComponentFilter names={names} chosen={chosen} />}
+      {names.length > 1 && <ComponentFilter guide={guide} names={names} chosen={chosen} />}
       <ul className={styles.steps}>
         {shown.map((step) => (
           <StepLine
@@ -52,9 +58,14 @@ export function MigrationChecklist(props: MigrationChecklistProps): ReactNode {
         <span role="status" dir="auto">
           {text('migration.progress', { done: finished, total: shown.length })}
         </span>
-        <button type="button" className={styles.clear} disabled={done.size === 0} onClick={clear}>
+        <UndoableButton
+          name={`ticks ${guide}`}
+          className={styles.clear}
+          idle={done.size === 0}
+          run={clear}
+        >
           {text('migration.clear')}
-        </button>
+        </UndoableButton>
       </p>
     </section>
   );

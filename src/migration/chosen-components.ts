@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The components that the reader of a guide uses. The checklist sets them, the changes below it
- * follow; they are forgotten with the page, so no later visit misses anything.
+ * follow. They are kept for each guide: see kept-filter.ts.
  */
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();

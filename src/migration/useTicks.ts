@@ -4,7 +4,8 @@ import { readTicks, ticksKey, writeTicks } from './ticks';
 interface Ticks {
   done: ReadonlySet<string>;
   toggle(id: string): void;
-  clear(): void;
+  /** @returns sets them again */
+  clear(): () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -37,7 +38,10 @@ export function useTicks(guide: string, ids: readonly string[]): Ticks {
         if (!next.delete(id)) next.add(id);
         keep(next);
       },
-      clear: () => keep(NONE),
+      clear() {
+        keep(NONE);
+        return () => keep(done);
+      },
     };
   }, [guide, done]);
 }

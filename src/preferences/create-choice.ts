@@ -48,9 +48,9 @@ function checkedValue<Value extends string>(
       onChange();
     },
     clear() {
-      const before = get();
+      // Stores that share a drawn value change it for each other, so this cannot be compared.
       holder.clear();
-      if (get() !== before) onChange();
+      onChange();
     },
   };
 }
