@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ApiPage, ApiUsage } from '@site/model/api-reference';
+import type { ApiPage } from '@site/model/api-reference';
 import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
 import './history-texts';
-import { PageLink } from './PageLink';
 import { TypeCode } from './TypeCode';
 import styles from './ApiFacts.module.css';
 
@@ -26,26 +25,6 @@ function Imports({ imports }: { imports: readonly string[] }): ReactNode {
   );
 }
 
-function Usages({ usages }: { usages: readonly ApiUsage[] }): ReactNode {
-  const text = useText();
-  return (
-    <ul className={styles.usages}>
-      {usages.map(({ title, path, demos }) => (
-        <li key={path}>
-          <PageLink to={path}>{title}</PageLink>
-          {demos.length > 0 && text('api.colon')}
-          {demos.map((demo, index) => (
-            <span key={demo}>
-              {index > 0 && text('api.comma')}
-              <PageLink to={`${path}#${demo}`}>{demo}</PageLink>
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Fact({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <div>
@@ -57,15 +36,11 @@ function Fact({ title, children }: { title: string; children: ReactNode }): Reac
 
 interface ApiFactsProps {
   page: ApiPage;
-  usages: readonly ApiUsage[];
   links: Record<string, string>;
 }
 
-/**
- * Imports of the export, the pages that use it, and the package version that this page was
- * generated from.
- */
-export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
+/** Imports of the export, and the package version that this page was generated from. */
+export function ApiFacts({ page, links }: ApiFactsProps): ReactNode {
   const text = useText();
   const { themeName, ref } = page.kind === 'component' ? page : {};
   return (
@@ -94,11 +69,6 @@ export function ApiFacts({ page, usages, links }: ApiFactsProps): ReactNode {
         {ref && (
           <Fact title={text('api.ref')}>
             <TypeCode type={ref} links={links} />
-          </Fact>
-        )}
-        {usages.length > 0 && (
-          <Fact title={text('api.usedIn')}>
-            <Usages usages={usages} />
           </Fact>
         )}
       </dl>

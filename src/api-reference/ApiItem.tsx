@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { breakable } from './breakable';
 import { ItemDetails } from './ItemDetails';
 import type { ItemLabels } from './item-labels';
 import { ItemBadges } from './ItemBadges';
@@ -37,19 +38,19 @@ export const ApiItem = memo(function ApiItem(props: ApiItemProps): ReactNode {
       hidden={hidden}
     >
       <h3 id={anchor} className={clsx('anchor', styles.name)}>
-        <a href={`#${anchor}`}>{name}</a>
+        <a href={`#${anchor}`}>{breakable(name)}</a>
       </h3>
       <ItemToggle anchor={anchor} open={open} />
       <ItemBadges item={item} labels={labels} />
       {code && (
-        <div className={styles.type} data-type>
+        <div className={styles.type}>
           <TypeCode type={code} links={links} />
         </div>
       )}
       {side && (
         <div className={styles.side}>
           {!side.startsWith('.') && <span className={styles.label}>{labels.default}</span>}
-          <code>{side}</code>
+          <code>{breakable(side)}</code>
         </div>
       )}
       <div id={`${anchor}-more`} className={styles.more}>

@@ -16,6 +16,8 @@ import styles from './ApiSection.module.css';
 interface ApiSectionProps {
   /** Name of the section, which is part of the storage key of its layout. */
   name: ApiSectionName;
+  /** The component or interface that the section belongs to. */
+  owner: string;
   /** Names the section's controls. */
   title: string;
   /** Headers of the four columns of the table; an empty string for a column without one. */
@@ -47,7 +49,7 @@ function useScrollToFiltered(linked: string, query: string): void {
 
 /** Props, slots, classes or members: in the layout that the reader chose, and filtered. */
 export function ApiSection(props: ApiSectionProps): ReactNode {
-  const { name, title, columns, groups, links, children } = props;
+  const { name, owner, title, columns, groups, links, children } = props;
   const text = useText();
   const display = useChoice(apiDisplays[name]);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
@@ -76,6 +78,8 @@ export function ApiSection(props: ApiSectionProps): ReactNode {
         )}
         <SectionToolbar section={name} title={title} onAll={setAll} />
       </div>
+      {/* In view while the reader is in the section. CSS writes it: it is no part of the text. */}
+      <div className={styles.place} data-owner={owner} data-title={title} aria-hidden="true" />
       <div className={styles.columns} aria-hidden="true">
         {columns.map((column, index) => (
           <span key={index}>{column}</span>
@@ -84,7 +88,6 @@ export function ApiSection(props: ApiSectionProps): ReactNode {
       <SectionGroups
         groups={groups}
         links={links}
-        inTable={display === 'table'}
         isOpen={isOpen}
         isHidden={isHidden}
         linked={linked}

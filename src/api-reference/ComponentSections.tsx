@@ -32,6 +32,7 @@ export function ComponentSections({ page, links }: ComponentSectionsProps): Reac
       {page.props.length > 0 && (
         <ApiSection
           name="props"
+          owner={page.name}
           title={props}
           columns={[name, text('api.type'), text('api.default'), description]}
           groups={groups.props}
@@ -44,6 +45,7 @@ export function ComponentSections({ page, links }: ComponentSectionsProps): Reac
       {page.slots.length > 0 && (
         <ApiSection
           name="slots"
+          owner={page.name}
           title={slots}
           columns={[name, text('api.defaultComponent'), text('api.class'), description]}
           groups={groups.slots}
@@ -53,6 +55,7 @@ export function ComponentSections({ page, links }: ComponentSectionsProps): Reac
       {page.classes.length > 0 && (
         <ApiSection
           name="classes"
+          owner={page.name}
           title={classes}
           columns={[text('api.rule'), text('api.class'), '', description]}
           groups={groups.classes}

@@ -1,8 +1,7 @@
-import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { ApiItem } from './ApiItem';
 import type { ItemLabels } from './item-labels';
 import type { SectionItem } from './section-items';
-import { useReachableTypes } from './useReachableTypes';
 import styles from './ApiItem.module.css';
 
 interface ItemListProps {
@@ -10,7 +9,6 @@ interface ItemListProps {
   links: Record<string, string>;
   labels: ItemLabels;
   baseUrl: string;
-  inTable: boolean;
   isOpen(anchor: string): boolean;
   isHidden(item: SectionItem): boolean;
   linked: string;
@@ -19,9 +17,7 @@ interface ItemListProps {
 
 /** The items of a section or group, with one listener for all of them. */
 export const ItemList = memo(function ItemList(props: ItemListProps): ReactNode {
-  const { items, inTable, isOpen, isHidden, linked, onToggle, ...shared } = props;
-  const list = useRef<HTMLUListElement>(null);
-  useReachableTypes(list, inTable);
+  const { items, isOpen, isHidden, linked, onToggle, ...shared } = props;
 
   function toggle(event: MouseEvent): void {
     const button = event.target instanceof Element && event.target.closest('[data-toggle]');
@@ -32,7 +28,7 @@ export const ItemList = memo(function ItemList(props: ItemListProps): ReactNode 
   return (
     // The buttons inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={list} className={styles.list} onClick={toggle}>
+    <ul className={styles.list} onClick={toggle}>
       {items.map((item) => (
         <ApiItem
           key={item.anchor}

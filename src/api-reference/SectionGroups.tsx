@@ -28,7 +28,6 @@ interface SectionGroupsProps {
   groups: readonly SectionGroup[];
   /** Addresses by name, with the language's prefix. */
   links: Record<string, string>;
-  inTable: boolean;
   isOpen(anchor: string): boolean;
   isHidden(item: SectionItem): boolean;
   linked: string;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { breakable } from './breakable';
 import { tokenizeType } from './type-tokens';
 
 /**
@@ -23,7 +24,7 @@ export function TypeCode({
             {text}
           </a>
         ) : (
-          text
+          <Fragment key={index}>{breakable(text)}</Fragment>
         ),
       )}
     </code>

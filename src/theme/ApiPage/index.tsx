@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiInterfacePage, ApiPage as ApiPageData } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { ApiFacts } from '@site/src/api-reference/ApiFacts';
+import { ApiUsages } from '@site/src/api-reference/ApiUsages';
 import { ComponentSections } from '@site/src/api-reference/ComponentSections';
 import { ApiSection } from '@site/src/api-reference/ApiSection';
 import { checkedLinks } from '@site/src/api-reference/checked-links';
@@ -43,7 +44,14 @@ function InterfaceSections({ page, links }: PartProps<ApiInterfacePage>): ReactN
   ];
   if (groups.every(({ items }) => items.length === 0)) return null;
   return (
-    <ApiSection name="props" title={members} columns={columns} groups={groups} links={links} />
+    <ApiSection
+      name="props"
+      owner={page.name}
+      title={members}
+      columns={columns}
+      groups={groups}
+      links={links}
+    />
   );
 }
 
@@ -82,7 +90,7 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={box} className={styles.page} onClick={onClick} data-api-page={page.kind}>
       <Notes page={page} />
-      <ApiFacts page={page} usages={usages} links={links} />
+      <ApiFacts page={page} links={links} />
       {page.kind === 'interface' && page.definition && (
         <pre className={styles.definition}>
           <code>{page.definition}</code>
@@ -96,6 +104,7 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
       {page.removed && (
         <RemovedMembers removed={page.removed} owner={page.name} anchor="removed" links={links} />
       )}
+      <ApiUsages usages={usages} />
     </div>
   );
 }

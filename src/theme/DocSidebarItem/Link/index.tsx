@@ -1,5 +1,6 @@
-// Ejected from theme-classic 3.10.2: the label is followed by the page's badges.
-import {type ReactNode} from 'react';
+// Ejected from theme-classic 3.10.2: the label is followed by the page's badges, and the item of the
+// current page is in view.
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -7,6 +8,7 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import {Badges, parseBadges} from '@site/src/page/badges/Badges';
+import {showActiveItem} from '@site/src/page/show-active-item';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
 import styles from './styles.module.css';
@@ -26,6 +28,9 @@ export default function DocSidebarItemLink({
   const {href, label, className, autoAddBaseUrl} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternalLink = isInternalUrl(href);
+  useEffect(() => {
+    if (isActive) showActiveItem();
+  }, [isActive]);
   return (
     <li
       className={clsx(
