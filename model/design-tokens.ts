@@ -137,8 +137,8 @@ export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 export const TYPE_SCALE = {
   display: [3.25, 1.1],
   h1: [2.25, 1.2],
-  h2: [1.625, 1.3],
-  h3: [1.25, 1.4],
+  h2: [1.5, 1.3],
+  h3: [1.1875, 1.4],
   h4: [1.0625, 1.45],
   body: [1, 1.65],
   small: [0.875, 1.55],

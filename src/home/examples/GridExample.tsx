@@ -1,13 +1,13 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'route', headerName: 'Ferry route', flex: 1, minWidth: 130 },
-  { field: 'sailings', headerName: 'Sailings', type: 'number', width: 90 },
+  { field: 'route', headerName: 'Ferry route', flex: 1, minWidth: 112 },
+  { field: 'sailings', headerName: 'Sailings', type: 'number', width: 80 },
   {
     field: 'onTime',
     headerName: 'On time',
     type: 'number',
-    width: 90,
+    width: 80,
     valueFormatter: (value) => `${value} %`,
   },
 ];

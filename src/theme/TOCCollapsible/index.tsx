@@ -4,6 +4,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
 import { useText } from '@site/src/i18n/useText';
 import styles from './styles.module.css';
 
@@ -17,8 +18,10 @@ export default function TOCCollapsible({ className, ...toc }: Props): ReactNode 
   }
 
   return (
-    <details ref={details} className={clsx(styles.toc, className)}>
-      <summary className={styles.summary}>{text('toc.title')}</summary>
+    <details ref={details} className={clsx(styles.toc, className)} data-pagefind-ignore>
+      <summary className={styles.summary} lang={useInterfaceLanguage()}>
+        {text('toc.title')}
+      </summary>
       {/* The links inside are what is reached by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.items} onClick={closeAfterChoice}>

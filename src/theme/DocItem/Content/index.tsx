@@ -1,12 +1,13 @@
 // Replaced: the title always comes from the metadata. Next to it are the badges of the page,
 // which API pages outside of the navigation have in their front matter, and buttons to copy the
-// page.
+// page. On phones the table of contents comes after the title.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import TOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import type { Props } from '@theme/DocItem/Content';
 import { Badges, parseBadges } from '@site/src/page/badges/Badges';
 import { usePageBadges } from '@site/src/page/badges/usePageBadges';
@@ -14,6 +15,12 @@ import { TranslatedTitle } from '@site/src/page/TranslatedTitle';
 import { PageActions } from '@site/src/page/actions/PageActions';
 import { useContentLanguage } from '@site/src/i18n/useContentLanguage';
 import styles from './styles.module.css';
+
+/** On phones; as the stock layout decides. */
+function TableOfContents(): ReactNode {
+  const { toc, frontMatter } = useDoc();
+  return frontMatter.hide_table_of_contents || toc.length === 0 ? null : <TOCMobile />;
+}
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
@@ -32,6 +39,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
           <PageActions key={metadata.permalink} permalink={metadata.permalink} />
         )}
       </header>
+      <TableOfContents />
       <MDXContent>{children}</MDXContent>
     </div>
   );
