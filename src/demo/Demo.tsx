@@ -11,6 +11,7 @@ import { DemoCodePanel } from './DemoCodePanel';
 import { DemoToolbar } from './DemoToolbar';
 import { ExportButton } from './export/ExportButton';
 import { LiveExample, type DemoHeight } from './LiveExample';
+import { StaleNote } from './StaleNote';
 import type { StylingMenuProps } from './StylingMenu';
 import { demoAnchors, parseDemoHash } from './demo-hash';
 import { useDemoSources, type DemoSource } from './demo-source';
@@ -99,6 +100,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
         first={first}
         run={run}
       />
+      {editing.stale && <StaleNote />}
       <div ref={codePanel} onPointerEnter={prepare} onFocus={prepare}>
         <DemoToolbar
           name={name}
@@ -113,7 +115,11 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           copied={copied}
           onShow={setOpen}
           onCopy={copy}
-          onReset={() => setRun((count) => count + 1)}
+          edited={editing.edited !== undefined}
+          onReset={() => {
+            editing.resetCode();
+            setRun((count) => count + 1);
+          }}
         />
         <DemoCodePanel
           name={name}

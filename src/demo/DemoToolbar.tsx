@@ -24,6 +24,8 @@ interface DemoToolbarProps {
   copied: boolean;
   onShow(open: boolean): void;
   onCopy(): void;
+  /** The reader has changed the code: the reset brings the original back. */
+  edited: boolean;
   onReset(): void;
 }
 
@@ -48,11 +50,12 @@ function useSourceAddress(path: string): string | undefined {
 
 /** Row of controls below a demo. */
 export function DemoToolbar(props: DemoToolbarProps): ReactNode {
-  const { name, path, menu, edit, exportButton, partial, open, copied, onShow, onCopy, onReset } =
-    props;
+  const { name, path, menu, edit, exportButton, partial, open, copied, edited } = props;
+  const { onShow, onCopy, onReset } = props;
   const text = useText();
   const source = useSourceAddress(path);
   const more = partial ? 'demo.showFullCode' : 'demo.showCode';
+  const reset = text(edited ? 'editor.reset' : 'demo.reset');
   const less = partial ? 'demo.showLessCode' : 'demo.hideCode';
   return (
     <Toolbar label={text('demo.toolbar', { name })} className={styles.toolbar}>
@@ -80,9 +83,9 @@ export function DemoToolbar(props: DemoToolbarProps): ReactNode {
       <button
         type="button"
         className={styles.action}
-        aria-label={text('demo.reset')}
-        title={text('demo.reset')}
-        {...eventAttributes('demo', 'reset', name)}
+        aria-label={reset}
+        title={reset}
+        {...eventAttributes('demo', edited ? 'edit-reset' : 'reset', name)}
         onClick={onReset}
       >
         <Icon name="reset" />

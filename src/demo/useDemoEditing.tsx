@@ -31,6 +31,10 @@ interface DemoEditing {
   textOr(original: () => Promise<string>): () => string | Promise<string>;
   /** For the toolbar. */
   button: ReactNode;
+  /** Brings the original code back, where the reader has changed it. */
+  resetCode(): void;
+  /** What shows is the version before the reader's last change, which does not run. */
+  stale: boolean;
   /** Puts the editor in the place of the code of the demo's own file, where there is an editor. */
   inPlaceOf(code: ReactNode): ReactNode;
 }
@@ -76,6 +80,8 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
   const hasDraft = useHasDraft(path, variant);
   const timesForgotten = useTimesForgotten();
   const Editor = useEditor(requests);
+  const [stale, setStale] = useState(false);
+  const resetCode = useRef<() => void>();
   const draft = edited?.running ? 'running' : (edited || hasDraft) && 'waiting';
   const buttonId = `${name}-edit`;
   const edit = () => {
@@ -88,6 +94,8 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
     load: edited?.load ?? source.load,
     textOr: (original) => (edited && showsOwn ? () => edited.code : original),
     button: <EditButton id={buttonId} name={name} draft={draft || undefined} onEdit={edit} />,
+    resetCode: () => resetCode.current?.(),
+    stale: edited !== undefined && stale,
     inPlaceOf: (code) => (
       <>
         {Editor && (
@@ -98,6 +106,8 @@ export function useDemoEditing(name: string, source: DemoSource, view: CodeView)
             onEntered={() => setAsked({ requests, waiting: false })}
             hidden={!showsOwn}
             onEdited={setEdited}
+            onStale={setStale}
+            resetCode={resetCode}
             onLeave={() => document.getElementById(buttonId)?.focus()}
           >
             {code}

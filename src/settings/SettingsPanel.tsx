@@ -58,12 +58,12 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
           </button>
         </header>
         <AppearanceSettings />
+        <OfflineSettings />
         <DensitySettings />
         <ColorSettings />
         <CodeSettings />
         <EditedDemos />
         <ReferenceSettings />
-        <OfflineSettings />
         <ConsentSettings />
         <ResetAll />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MutableRefObject, type ReactNode } from 'react';
 import type { EditorView } from '@codemirror/view';
 import texts from '@generated/interface-texts/default/editor.json';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -15,7 +15,7 @@ import { EditorBar } from './EditorBar';
 import { fileNameOf } from './file-name';
 import { prepareDemo, type PreparedDemo } from './prepare-demo';
 import { showChange } from './show-change';
-import { useEditedDemo } from './useEditedDemo';
+import { useEditedDemo, type EditedState } from './useEditedDemo';
 import { useProblemText } from './useProblemText';
 import styles from './Editing.module.css';
 
@@ -39,6 +39,10 @@ export interface DemoEditorProps {
   started: StartedDrafts;
   /** Is notified of each version that shows; undefined for the original. */
   onEdited(edited: EditedDemo | undefined): void;
+  /** Takes what brings the original code back. */
+  resetCode: MutableRefObject<(() => void) | undefined>;
+  /** Is notified when the code does not run, so that the version before it shows, and when it does. */
+  onStale(stale: boolean): void;
   /** The reader pressed Escape. */
   onLeave(): void;
   /** Shown in place of the editor until the code is loaded. */
@@ -61,6 +65,15 @@ function useEntrance(
   }, [view, original, waiting, onEntered]);
 }
 
+/** Notifies the demo while its code does not run. */
+function useStale({ problem, waiting }: EditedState, onStale: (stale: boolean) => void): void {
+  const stale = problem?.stale === true && !waiting;
+  useEffect(() => {
+    onStale(stale);
+    return () => onStale(false);
+  }, [stale, onStale]);
+}
+
 function ReadyEditor(props: ReadyEditorProps): ReactNode {
   const { name, source, variant, prepared, onLeave } = props;
   const text = useText();
@@ -78,6 +91,15 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
   useEffect(() => {
     if (view && restored !== undefined) replaceCode(view, restored);
   }, [view, restored]);
+  useEffect(() => {
+    props.resetCode.current = () => {
+      if (!view || !state.edited) return;
+      replaceCode(view, original);
+      update();
+      setWasReset(true);
+    };
+  });
+  useStale(state, props.onStale);
   return (
     <>
       <CodeEditor
@@ -102,12 +124,6 @@ function ReadyEditor(props: ReadyEditorProps): ReactNode {
         ids={ids}
         onRun={start}
         onShowProblem={() => view && line && goToLine(view, line)}
-        onReset={() => {
-          if (!view || !state.edited) return;
-          replaceCode(view, original);
-          update();
-          setWasReset(true);
-        }}
       />
     </>
   );

@@ -13,6 +13,8 @@ export interface Problem {
   error: unknown;
   /** Counted from 1; undefined for errors outside of the demo's own file. */
   line?: number;
+  /** The version before it shows. */
+  stale?: boolean;
 }
 
 interface RunEvents {

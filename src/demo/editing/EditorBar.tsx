@@ -20,7 +20,6 @@ interface EditorBarProps {
   /** Set if the code was just reset. */
   wasReset: boolean;
   ids: { help: string; status: string };
-  onReset(): void;
   onRun(): void;
   onShowProblem(): void;
 }
@@ -60,9 +59,12 @@ function Status(props: EditorBarProps): ReactNode {
   return state.outdated && text('editor.outdated', { file });
 }
 
-/** Bar below the editor: errors, the state of the draft, how to leave the editor, and actions. */
+/**
+ * Bar below the editor: errors, the state of the draft, how to leave the editor, and actions. The
+ * code is reset in the toolbar of the demo.
+ */
 export function EditorBar(props: EditorBarProps): ReactNode {
-  const { name, state, ids, onReset, onRun } = props;
+  const { name, state, ids, onRun } = props;
   const text = useText();
   const indents = useChoice(tabKey) === 'indents';
   // The button stays after the first run, so the focus does.
@@ -88,15 +90,6 @@ export function EditorBar(props: EditorBarProps): ReactNode {
           </button>
         )}
         <TabChoice />
-        <button
-          type="button"
-          className={buttonStyles.button}
-          aria-disabled={!state.edited}
-          {...eventAttributes('demo', 'edit-reset', name)}
-          onClick={onReset}
-        >
-          {text('editor.reset')}
-        </button>
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ function createRunner(
     onStart: () => draft.begin(),
     onEnd: (problem?: Problem) => {
       draft.end();
-      onProblem(problem);
+      onProblem(problem && { ...problem, stale: true });
     },
   };
   return new DemoRunner(modules, loadOriginal, events, makeTailwindSheet);

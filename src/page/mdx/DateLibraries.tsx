@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DATE_LIBRARIES, DATE_LIBRARY_NAMES, type DateLibraryId } from '@site/model/preferences';
+import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
+import { useText } from '@site/src/i18n/useText';
 import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { dateLibrary } from '@site/src/preferences/stores';
 import styles from './DateLibraries.module.css';
@@ -16,10 +18,12 @@ interface DateLibrariesProps {
  * contains all of them, and shows all of them without scripts.
  */
 export function DateLibraries({ label, children }: DateLibrariesProps): ReactNode {
+  const text = useText();
   return (
     <div className={styles.libraries}>
       <div className={styles.choice}>
         <ChoiceSwitch choice={dateLibrary} label={label} nameOf={(id) => DATE_LIBRARY_NAMES[id]} />
+        <small lang={useInterfaceLanguage()}>{text('dateLibrary.demos')}</small>
       </div>
       {children}
     </div>
