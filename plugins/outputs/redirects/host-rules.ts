@@ -22,6 +22,14 @@ export function netlifyRules(rules: readonly Rule[]): string {
   return rules.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
 }
 
+/**
+ * Netlify serves one 404 page for all addresses: below a language it is the one in that language. The
+ * rules come last, and hold only where there is no file.
+ */
+export function netlifyNotFound(languages: readonly string[]): string {
+  return languages.map((language) => `/${language}/* /${language}/404.html 404\n`).join('');
+}
+
 /** For every other host: old address to new one, as JSON. */
 export function jsonRules(rules: readonly Rule[]): string {
   const entries = rules.map(({ from, to }) => [from, to]);

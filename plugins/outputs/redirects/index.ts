@@ -8,7 +8,14 @@ import type { UnitManifest } from '../../../model/unit-manifest';
 import type { WriteFile } from '../../files/write-file';
 import { mergedPages, type MergedPages } from '../../site-pages/merged-pages';
 import { checkRedirects } from './check-redirects';
-import { htmlRules, jsonRules, netlifyRules, nginxRules, type Rule } from './host-rules';
+import {
+  htmlRules,
+  jsonRules,
+  netlifyNotFound,
+  netlifyRules,
+  nginxRules,
+  type Rule,
+} from './host-rules';
 import { expandRedirects, parseRedirects, type Redirect } from './parse-redirects';
 import { redirectPage } from './redirect-page';
 
@@ -40,7 +47,8 @@ function inLanguages({ from, to }: Redirect, languages: string[], pages: MergedP
 /** Rules for hosts that support them. */
 function writeHostRules(write: WriteFile, rules: readonly Rule[], pages: MergedPages): void {
   const all = [...rules, ...htmlRules(pages.addresses)];
-  write('_redirects', netlifyRules(all));
+  const translated = languagesOf(pages).filter((language) => language !== DEFAULT_LANGUAGE);
+  write('_redirects', netlifyRules(all) + netlifyNotFound(translated));
   write('redirects.json', jsonRules(rules));
   write('.hosting/nginx-redirects.conf', nginxRules(rules));
 }

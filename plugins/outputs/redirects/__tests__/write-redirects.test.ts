@@ -59,6 +59,12 @@ it('has rules for addresses in the form of files, of all versions', () => {
   expect(rules).toContain('/zh/x/new.html /zh/x/new/ 301!\n');
 });
 
+it('shows the 404 page of the language', () => {
+  const rules = written([])['_redirects'] ?? '';
+  expect(rules).toMatch(/\n\/zh\/\* \/zh\/404\.html 404\n/);
+  expect(rules).not.toContain('/en/');
+});
+
 it('does not depend on the order of units', () => {
   const lines = ['/old/\t/x/new/'];
   expect(written(lines, [...MANIFESTS].reverse())).toEqual(written(lines));
