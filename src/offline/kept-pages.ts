@@ -1,4 +1,4 @@
-import { familyOfPage } from './page-family';
+import { knownPage } from './page-family';
 import { namesOf, readRecords, scopeOf, type Records } from './records';
 import { isInstallCache } from './worker/cache-names';
 
@@ -7,6 +7,8 @@ export interface KeptPage {
   title: string;
   /** Of the navigation; pages of older versions have none here. */
   family?: string;
+  /** In the order of the sidebars. */
+  place: number;
 }
 
 function titlesOf({ pages, families }: Records): Map<string, string> {
@@ -32,7 +34,7 @@ async function pagesIn(cacheName: string, titles: Map<string, string>): Promise<
     pages.map(async (request) => {
       const path = pathOf(request.url);
       const title = titles.get(path) ?? (await readTitle(cache, request));
-      return { path, title, family: familyOfPage(path) };
+      return { path, title, ...knownPage(path) };
     }),
   );
 }
@@ -41,7 +43,7 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-/** Every page that opens without a network, by title; none when storage refuses. */
+/** Every page that opens without a network, in the order of the sidebars; none when storage refuses. */
 export async function findKeptPages(baseUrl: string): Promise<KeptPage[]> {
   try {
     const names = namesOf(baseUrl);
@@ -52,7 +54,12 @@ export async function findKeptPages(baseUrl: string): Promise<KeptPage[]> {
       .flat()
       .filter(({ path }) => path !== `${baseUrl}x/offline/`);
     const unique = [...new Map(found.map((page) => [page.path, page])).values()];
-    return unique.sort((first, second) => first.title.localeCompare(second.title));
+    return unique.sort(
+      (one, other) =>
+        // Pages outside of the sidebars have the same place.
+        (one.place === other.place ? 0 : one.place - other.place) ||
+        one.title.localeCompare(other.title),
+    );
   } catch {
     return [];
   }

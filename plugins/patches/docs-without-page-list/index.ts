@@ -14,6 +14,7 @@ import { DOCS_VERSIONS } from '../../../model/library-versions';
 import { docsFolderOf, SECTIONS_FOLDER } from '../../files/docs-folder';
 import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
+import { inSidebarOrder } from './sidebar-order';
 import { translatePaging } from './translate-paging';
 import { translationsOf } from './translations-of';
 
@@ -132,7 +133,7 @@ async function docsWithoutPageListPlugin(
       return {
         loadedVersions: loadedVersions.map((version) => ({
           ...version,
-          docs: translatePaging(version),
+          docs: inSidebarOrder(translatePaging(version), version.sidebars),
         })),
       };
     },
