@@ -1,10 +1,14 @@
 /** Everything that is not inside of the element, nor around it: its backdrop stays usable. */
 function outsideOf(element: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
-  for (let inner = element; inner.parentElement && inner !== document.body; ) {
+  for (let inner = element; inner.parentElement && inner !== document.body;) {
     const { parentElement } = inner;
     for (const other of parentElement.children) {
-      if (other instanceof HTMLElement && other !== inner && !other.matches('[role="presentation"]'))
+      if (
+        other instanceof HTMLElement &&
+        other !== inner &&
+        !other.matches('[role="presentation"]')
+      )
         outside.push(other);
     }
     inner = parentElement;

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MutableRefObject, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MutableRefObject,
+  type ReactNode,
+} from 'react';
 import type { EditorView } from '@codemirror/view';
 import texts from '@generated/interface-texts/default/editor.json';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';

@@ -15,7 +15,8 @@ const LABEL = translate({
 
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  const content = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+  const content =
+    document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
   if (content) focusElement(content);
 }
 
