@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import english from '@site/i18n/en/code.json';
+import { undo } from '@site/src/ui/undo/undo-store';
 import { MigrationChange } from '../MigrationChange';
 import { MigrationChecklist } from '../MigrationChecklist';
 import { MigrationStep } from '../MigrationStep';
@@ -38,6 +39,8 @@ function step(name: RegExp): HTMLInputElement {
 
 afterEach(() => {
   cleanup();
+  // What a test has cleared can be undone by the next one otherwise.
+  undo('ticks grid');
   jest.restoreAllMocks();
   localStorage.clear();
 });
@@ -61,6 +64,26 @@ it('takes a tick away, and all of them', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear the checklist' }));
   expect(step(/pinning/).checked).toBe(false);
   expect(localStorage.length).toBe(0);
+});
+
+it('undoes for 10 seconds that the ticks were cleared, with the same button', () => {
+  jest.useFakeTimers();
+  render(<Guide />);
+  fireEvent.click(step(/pinning/));
+  const button = screen.getByRole('button', { name: 'Clear the checklist' });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Undo');
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(step(/pinning/).checked).toBe(true);
+  expect(button.textContent).toBe('Clear the checklist');
+
+  fireEvent.click(button);
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(button.textContent).toBe('Clear the checklist');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  jest.useRealTimers();
 });
 
 it('follows another tab', () => {
@@ -97,10 +120,13 @@ it('leaves out what does not concern the chosen components', () => {
   expect(change?.hidden).toBe(false);
 });
 
-it('shows everything again on another page', () => {
+it('remembers the chosen components of each guide', () => {
   render(<Guide />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'DataGrid' }));
   cleanup();
   render(<Guide />);
-  expect(screen.getByText('Adapt pinning')).not.toBeNull();
+  expect(screen.queryByText('Adapt pinning')).toBeNull();
+  cleanup();
+  render(<MigrationChange only="DataGridPro">Another page</MigrationChange>);
+  expect(screen.getByText('Another page').hidden).toBe(false);
 });

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { DateLibraries, DateLibrary } from '../DateLibraries';
 
+jest.mock('@site/src/i18n/useText', () => ({ useText: () => (key: string) => key }));
+jest.mock('@site/src/i18n/useInterfaceLanguage', () => ({ useInterfaceLanguage: () => 'en' }));
+
 it('has every library in the static page', () => {
   const html = renderToString(
     <DateLibraries label="Date library">
@@ -10,6 +13,7 @@ it('has every library in the static page', () => {
   );
   expect(html).toMatch(/data-library="dayjs".*First.*data-library="moment".*Second/s);
   expect(html).toContain('aria-label="Date library"');
+  expect(html).toContain('dateLibrary.demos');
 });
 
 it('refuses a library that nobody can choose', () => {
