@@ -127,13 +127,53 @@ test('print shows what is collapsed and folded', async ({ page }) => {
   await expect(folded).not.toHaveAttribute('open', '');
 });
 
-test('table: a wide type scrolls in its cell and is reached by keyboard', async ({ page }) => {
+test('table: types and names wrap between words, and nothing is cut', async ({ page }) => {
   await store(page, { apiPage_default: 'table' });
   await visit(page, GRID);
-  const wide = section(page, 'props').locator('[data-type][tabindex="0"]').first();
-  await expect(wide).toBeVisible();
-  expect(await wide.evaluate((type) => type.scrollWidth > type.clientWidth)).toBe(true);
+  const cut = await section(page, 'props').evaluate((element) =>
+    [...element.querySelectorAll('li code, li h3 a')]
+      .filter((part) => {
+        const cell = part.closest('h3, div') ?? part;
+        return part.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const lines = await page
+    .locator('#data-grid-premium-prop-onRowSelectionModelChange a')
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+  expect(lines, 'the name is on one line').toBe(1);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the props come before where the component is used', async ({ page }) => {
+  await visit(page, GRID);
+  const used = page.locator('details').filter({ hasText: /^Used in \(\d+\)/ });
+  await expect(used.getByRole('link').first()).toBeHidden();
+  const top = await page.locator('#props').evaluate((element) => element.offsetTop);
+  expect(top, 'pixels').toBeLessThan(1200);
+  await used.locator('summary').click();
+  await expect(used.getByRole('link').first()).toBeVisible();
+});
+
+test('a link to a member shows its component, and the item in the sidebar', async ({ page }) => {
+  await visit(page, `${GRID}#data-grid-premium-prop-sortModel`);
+  await expect(page.locator('#data-grid-premium-prop-sortModel')).toBeInViewport({ ratio: 1 });
+  const place = section(page, 'props').locator('[data-owner="DataGridPremium"]');
+  await expect(place).toBeInViewport({ ratio: 1 });
+  const item = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
+  await expect(item).toBeInViewport({ ratio: 1 });
+  const [bar, name] = await Promise.all([
+    place.boundingBox(),
+    page.locator('#data-grid-premium-prop-sortModel').boundingBox(),
+  ]);
+  expect(name?.y, 'below the name of the component').toBeGreaterThanOrEqual(
+    (bar?.y ?? Infinity) + (bar?.height ?? 0) - 1,
+  );
 });
 
 test(

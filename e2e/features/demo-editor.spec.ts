@@ -121,19 +121,21 @@ test(
   { tag: '@full' },
   async ({ page, printed }) => {
     printed.provoke('Too few seats');
-    const { stage, editor, status } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
+    const { demo, stage, editor, status } = await startEditing(page, EDITING_PAGE, 'NoticeCard');
     await replaceText(editor, 'number = 3', 'number = 6');
     await expect(stage).toContainText('Seats left: 6');
     await replaceText(editor, 'number = 6;', "number = 7; throw new Error('Too few seats');");
     await expect(editor.locator('.cm-problem')).toContainText('Too few seats');
     await expect(status).toHaveText('Line 5: Too few seats');
     await expect(stage).toContainText('Seats left: 6');
+    await expect(demo.getByText('Last version that worked')).toBeVisible();
     await expect(stage.getByRole('alert')).toHaveCount(0);
     // Only the browser finds this error.
     await replaceText(editor, "throw new Error('Too few seats');", 'let twice; let twice;');
     await expect(status).toHaveText("Line 5: Identifier 'twice' has already been declared");
     await replaceText(editor, 'let twice; let twice;', '');
     await expect(stage).toContainText('Seats left: 7');
+    await expect(demo.getByText('Last version that worked')).toBeHidden();
 
     // Outside of React, too.
     await replaceText(
@@ -162,7 +164,10 @@ test('undo, redo, and a reset that can be undone', async ({ page }) => {
   await editor.press('ControlOrMeta+Shift+z');
   await expect(stage).toContainText('Places left: 3');
 
+  // One reset, in the toolbar.
+  await expect(demo.getByRole('button', { name: /^Reset/ })).toHaveCount(1);
   await demo.getByRole('button', { name: 'Reset code' }).click();
+  await expect(demo.getByRole('button', { name: 'Reset demo' })).toBeFocused();
   await expect(stage).toContainText('Seats left: 3');
   await expect(status).toHaveText('NoticeCard.tsx was reset.');
   await page.reload();

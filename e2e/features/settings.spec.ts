@@ -185,6 +185,39 @@ test('code, commands and the reference', async ({ page, context }) => {
   await expect(html).toHaveAttribute('data-package-manager', 'npm');
   expect(await stored(page, 'apiPage_props')).toBeNull();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
+
+  const undo = panel.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(html).toHaveAttribute('data-code-variant', 'JS');
+  await expect(html).toHaveAttribute('data-package-manager', 'pnpm');
+  expect(await stored(page, 'apiPage_props')).toBe('table');
+  expect(await stored(page, 'apiPage_default')).toBe('collapsed');
+});
+
+test('a reset draws the layout of the reference again', async ({ page }) => {
+  await store(page, { apiPage_default: 'expanded' });
+  await visit(page, '/x/api/data-grid/data-grid/');
+  const props = page.locator('[data-api-section="props"]');
+  await expect(props).toHaveAttribute('data-api-display', 'expanded');
+  await page.evaluate(() => {
+    // Draws the last layout.
+    Math.random = () => 0.99;
+  });
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Reset all settings' }).click();
+  await expect(props).toHaveAttribute('data-api-display', 'table');
+  await expect(page.locator('[data-api-section="classes"]')).toHaveAttribute(
+    'data-api-display',
+    'table',
+  );
+  expect(await stored(page, 'apiPage_default')).toBe('table');
+});
+
+test('offline reading is found without scrolling', async ({ page }) => {
+  await visit(page, '/x/react-data-grid/');
+  const panel = await openSettings(page);
+  await expect(panel.getByRole('heading', { name: 'Offline reading' })).toBeInViewport();
 });
 
 test(

@@ -49,6 +49,16 @@ function useOpenCode(name: string, loadWhole: () => Promise<unknown>, initially:
   return [open, setOpen] as const;
 }
 
+/** The demo starts again with each reset, which also brings back the original code. */
+function useRuns() {
+  const [run, setRun] = useState(0);
+  const reset = (resetCode: () => void) => {
+    resetCode();
+    setRun((count) => count + 1);
+  };
+  return { run, reset };
+}
+
 /** Copying by the button, and by keyboard while the code has the pointer or the focus. */
 function useCodeCopy(name: string, textToCopy: () => string | Promise<string>) {
   const { copied, copy } = useCopy(textToCopy);
@@ -73,7 +83,7 @@ function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[]
  */
 export function Demo({ name, height, siblings, menu: Menu, first, ...own }: DemoProps): ReactNode {
   const text = useText();
-  const [run, setRun] = useState(0);
+  const { run, reset } = useRuns();
   const { all, shown } = useDemoSources(own, siblings);
   const { loaded, shownFile, showFile, loadShown, sourceText } = useDemoCode(shown);
   const partial = all.some(({ code }) => code.partial);
@@ -116,10 +126,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
           onShow={setOpen}
           onCopy={copy}
           edited={editing.edited !== undefined}
-          onReset={() => {
-            editing.resetCode();
-            setRun((count) => count + 1);
-          }}
+          onReset={() => reset(editing.resetCode)}
         />
         <DemoCodePanel
           name={name}

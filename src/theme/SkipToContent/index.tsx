@@ -29,7 +29,6 @@ export default function SkipToContent(): ReactNode {
   }, [pathname, hash]);
   return (
     <div role="region" aria-label={LABEL}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- works without scripts too */}
       <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {LABEL}
       </a>
