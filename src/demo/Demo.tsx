@@ -85,15 +85,13 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
   const text = useText();
   const { run, reset } = useRuns();
   const { all, shown } = useDemoSources(own, siblings);
-  const { loaded, shownFile, showFile, loadShown, sourceText } = useDemoCode(shown);
+  const { loaded, shownFile, showFile, loadShown, prepare, sourceText } = useDemoCode(shown);
   const partial = all.some(({ code }) => code.partial);
   const [open, setOpen] = useOpenCode(name, loadShown, !partial);
   const printing = usePrinting(loadShown);
-  const view = { open, shownFile, setOpen, showFile };
-  const editing = useDemoEditing(name, shown, view);
+  const editing = useDemoEditing(name, shown, { open, shownFile, setOpen, showFile });
   const { copied, copy, codePanel } = useCodeCopy(name, editing.textOr(sourceText));
   const stylings = all.map(({ styling }) => styling);
-  const prepare = () => void loadShown().catch(() => undefined);
   return (
     <div
       className={styles.demo}

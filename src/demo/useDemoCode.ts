@@ -51,6 +51,9 @@ export function useDemoCode(source: DemoSource) {
 
   const loadShown = useCallback(async () => shown && load(shown), [shown, load]);
 
+  /** The reader is about to ask for it. */
+  const prepare = () => void loadShown().catch(() => undefined);
+
   /** Shows another file as soon as it is loaded. */
   const showFile = useCallback(
     async (file: DemoFile) => {
@@ -67,5 +70,5 @@ export function useDemoCode(source: DemoSource) {
     return textOfHtml(codeVariant.get() === 'JS' ? (code.js ?? code.ts) : code.ts);
   }, [loadShown]);
 
-  return { loaded, shownFile: shown, showFile, loadShown, sourceText };
+  return { loaded, shownFile: shown, showFile, loadShown, prepare, sourceText };
 }
