@@ -78,7 +78,7 @@ export function ApiSection(props: ApiSectionProps): ReactNode {
         )}
         <SectionToolbar section={name} title={title} onAll={setAll} />
       </div>
-      {/* In view while the reader is in the section. CSS writes it: it is no part of the text. */}
+      {/* In view while the reader is in the section. CSS writes it, as it is not part of the text. */}
       <div className={styles.place} data-owner={owner} data-title={title} aria-hidden="true" />
       <div className={styles.columns} aria-hidden="true">
         {columns.map((column, index) => (

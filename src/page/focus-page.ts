@@ -1,4 +1,4 @@
-/** Moves the focus to an element that is no control, for as long as it stays there. */
+/** Moves the focus to an element that is not a control, for as long as it stays there. */
 export function focusElement(element: HTMLElement, options?: FocusOptions): void {
   if (element.matches('a[href], button, input, select, textarea, [tabindex]')) {
     element.focus(options);

@@ -1,4 +1,4 @@
-/** Scrolls the sidebar, if needed, so that the item of the current page is in view. */
+/** Scrolls the sidebar, if needed, to the item of the current page. */
 export function showActiveItem(): void {
   const link = document.querySelector('.menu a[aria-current="page"]');
   const menu = link?.closest('.menu');

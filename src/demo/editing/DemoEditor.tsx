@@ -49,7 +49,7 @@ export interface DemoEditorProps {
   onEdited(edited: EditedDemo | undefined): void;
   /** Takes what brings the original code back. */
   resetCode: MutableRefObject<(() => void) | undefined>;
-  /** Is notified when the code does not run, so that the version before it shows, and when it does. */
+  /** Is notified when the code stops running, which shows the version before it, and when it runs again. */
   onStale(stale: boolean): void;
   /** The reader pressed Escape. */
   onLeave(): void;

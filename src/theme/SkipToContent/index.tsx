@@ -1,5 +1,5 @@
 // Replaced: after a navigation the focus goes to the title of the page, or to what the address
-// names, so that screen readers announce it; the stock one takes the focus to this link.
+// names, which screen readers then announce; the stock one takes the focus to this link.
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';

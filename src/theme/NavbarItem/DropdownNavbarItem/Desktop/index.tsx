@@ -57,7 +57,7 @@ export default function DropdownNavbarItemDesktop({
         aria-haspopup="true"
         aria-expanded={shown}
         role="button"
-        // # hash permits to make the <a> tag focusable in case no link target
+        // # makes the <a> tag focusable in case no link target
         // See https://github.com/facebook/docusaurus/pull/6003
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
