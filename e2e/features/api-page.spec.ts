@@ -154,7 +154,9 @@ test('the props come before where the component is used', async ({ page }) => {
   await visit(page, GRID);
   const used = page.locator('details').filter({ hasText: /^Used in \(\d+\)/ });
   await expect(used.getByRole('link').first()).toBeHidden();
-  const top = await page.locator('#props').evaluate((element) => element.offsetTop);
+  const top = await page
+    .locator('#props')
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
   expect(top, 'pixels').toBeLessThan(1200);
   await used.locator('summary').click();
   await expect(used.getByRole('link').first()).toBeVisible();

@@ -12,7 +12,9 @@ type Category = ComponentProps<typeof Original>['item'];
 function labelWithBadges({ label, customProps, items }: Category): string {
   const { plan, ...badges } = parseBadges(customProps);
   // A plan that not all pages have would be wrong for the others.
-  const isShared = items.every((item) => parseBadges(item.customProps).plan === plan);
+  const isShared = items.every(
+    (item: Category['items'][number]) => parseBadges(item.customProps).plan === plan,
+  );
   const node: ReactNode = (
     <>
       {label}
