@@ -1,0 +1,135 @@
+import { type CallFact, type FileFacts, type ImportFact, type Key, keysOf } from '../source-scan/facts';
+import { checkElement } from './check-elements';
+import { ClassIndex, checkText } from './class-names';
+import { closestName } from './closest';
+import { byPlace, deprecatedName, type Finding, unknownName } from './finding';
+import { type CodeReference, libraryModule, membersOf } from './reference';
+
+interface Check {
+  referenceOf(family: string): CodeReference | undefined;
+  indexOf(reference: CodeReference): ClassIndex;
+}
+
+const PLANS = ['community', 'pro', 'premium'];
+
+function checkImport({ module, name, place }: ImportFact, check: Check): Finding[] {
+  const library = libraryModule(module);
+  const reference = library && check.referenceOf(library.family);
+  const known = library && reference?.exportsOf(library.family);
+  if (!known || ['', '*', 'default'].includes(name)) return [];
+  const page = reference?.page(name);
+  const plan = page?.family === library.family ? (page.plan ?? 'community') : 'community';
+  if (!known.has(name) || PLANS.indexOf(plan) > PLANS.indexOf(library.plan)) {
+    const suggestion = known.has(name) ? undefined : closestName(name, known);
+    const address = page?.address;
+    return [
+      unknownName({ rule: 'unknown-import', place, name, owner: module, suggestion, address }),
+    ];
+  }
+  if (!page || page.deprecated === undefined) return [];
+  const { deprecated: reason, address } = page;
+  return [deprecatedName({ place, name, owner: module, reason, address })];
+}
+
+/** The variables that hold the API object of a grid; trees have another one. */
+const GRID_API = /^(?:apiRef|gridApiRef)\.current$/;
+
+function checkCall(call: CallFact, reference: CodeReference): Finding[] {
+  const page = reference.page('GridApi');
+  if (!page || !call.ofLibrary || !GRID_API.test(call.receiver)) return [];
+  const methods = membersOf(page, 'method');
+  const { name, place } = call;
+  const { address } = page;
+  const reason = methods.get(name)?.deprecated;
+  if (reason !== undefined) {
+    return [deprecatedName({ place, name, owner: 'GridApi', reason, address })];
+  }
+  if (page.members.some((member) => member.name === name)) return [];
+  const suggestion = closestName(name, methods.keys());
+  return [unknownName({ rule: 'unknown-method', place, name, owner: 'GridApi', suggestion, address })];
+}
+
+/** Checks what a theme says about a component: `MuiDataGrid: { defaultProps, styleOverrides }`. */
+function checkThemeKey(key: Key, index: ClassIndex): Finding[] {
+  const page = index.ofTheme(key.name);
+  if (!page) return [];
+  const groups = [
+    { group: 'styleOverrides', kind: 'class', rule: 'unknown-class' },
+    { group: 'defaultProps', kind: 'prop', rule: 'unknown-prop' },
+  ] as const;
+  return groups.flatMap(({ group, kind, rule }) => {
+    const known = membersOf(page, kind);
+    const inside = keysOf(keysOf(key.value).find(({ name }) => name === group)?.value);
+    return inside.flatMap(({ name, place }) => {
+      if (known.has(name)) return [];
+      const suggestion = closestName(name, known.keys());
+      // Overrides can also have keys that are no class; those are not documented.
+      if (!suggestion) return [];
+      const { name: owner, address } = page;
+      return [unknownName({ rule, place, name, owner, suggestion, address })];
+    });
+  });
+}
+
+function checkFile(facts: FileFacts, check: Check): Finding[] {
+  const references = ['data-grid', 'date-pickers', 'charts', 'tree-view'].flatMap(
+    (family) => check.referenceOf(family) ?? [],
+  );
+  const indexes = [...new Set(references)].map((reference) => check.indexOf(reference));
+  const grid = check.referenceOf('data-grid');
+  return [
+    ...facts.imports.flatMap((each) => checkImport(each, check)),
+    ...facts.elements.flatMap((element) => {
+      const library = libraryModule(element.module);
+      const page = library && check.referenceOf(library.family)?.page(element.component);
+      return page && page.kind === 'component' ? checkElement(page, element) : [];
+    }),
+    ...facts.classReads.flatMap(({ source, name, place }) => {
+      const page = indexes.flatMap((index) => index.ofSource(source) ?? [])[0];
+      const known = page && membersOf(page, 'class');
+      if (!known || known.has(name)) return [];
+      const suggestion = closestName(name, known.keys());
+      const { address } = page;
+      return [
+        unknownName({ rule: 'unknown-class', place, name, owner: source, suggestion, address }),
+      ];
+    }),
+    ...indexes.flatMap((index) => facts.texts.flatMap((text) => checkText(text, index))),
+    ...indexes.flatMap((index) =>
+      facts.objects.flatMap(({ keys }) => keys.flatMap((key) => checkThemeKey(key, index))),
+    ),
+    ...(grid ? facts.calls.flatMap((call) => checkCall(call, grid)) : []),
+  ];
+}
+
+/** Removes findings that are the same, as an object inside another is read with both. */
+function withoutDoubles(findings: Finding[]): Finding[] {
+  const seen = new Map(
+    findings.map((finding) => {
+      const { file, line, column } = finding.place;
+      return [`${file}:${line}:${column} ${finding.rule} ${finding.name}`, finding];
+    }),
+  );
+  return [...seen.values()].sort(byPlace);
+}
+
+/**
+ * Checks the names in a project against the reference.
+ * @param files what the files of the project import and write
+ * @param referenceOf the reference of the version of a family that the project has
+ */
+export function checkProject(
+  files: readonly FileFacts[],
+  referenceOf: (family: string) => CodeReference | undefined,
+): Finding[] {
+  const indexes = new Map<CodeReference, ClassIndex>();
+  const check: Check = {
+    referenceOf,
+    indexOf(reference) {
+      const index = indexes.get(reference) ?? new ClassIndex(reference);
+      indexes.set(reference, index);
+      return index;
+    },
+  };
+  return withoutDoubles(files.flatMap((facts) => checkFile(facts, check)));
+}

@@ -1,0 +1,16 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Two names differ too much to be the same one misspelt. */
+function limitOf(name: string): number {
+  return name.length < 5 ? 1 : Math.min(3, Math.floor(name.length / 4));
+}
+
+/** The name that was probably meant, if one is near enough. */
+export function closestName(name: string, known: Iterable<string>): string | undefined {
+  let best: { name: string; off: number } | undefined;
+  for (const each of known) {
+    const off = distance(name.toLowerCase(), each.toLowerCase());
+    if (off <= limitOf(name) && (!best || off < best.off)) best = { name: each, off };
+  }
+  return best?.name;
+}

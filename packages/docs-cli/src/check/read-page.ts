@@ -1,0 +1,85 @@
+import type { CodeMember, CodePage } from './reference';
+
+interface MemberJson {
+  name: string;
+  deprecated?: string;
+}
+
+/** What is read of the data of a page of the reference, as at `/x/api/<family>/<name>.json`. */
+export interface PageJson {
+  kind: string;
+  name: string;
+  family: string;
+  path: string;
+  plan?: string;
+  deprecated?: string;
+  themeName?: string;
+  inheritance?: { name: string }[];
+  props?: MemberJson[];
+  slots?: (MemberJson & { default?: string })[];
+  classes?: (MemberJson & { className: string })[];
+  groups?: { members: (MemberJson & { signature?: unknown })[] }[];
+}
+
+function member(kind: CodeMember['kind'], { name, deprecated }: MemberJson): CodeMember {
+  return { name, kind, ...(deprecated !== undefined && { deprecated }) };
+}
+
+function interfaceMembers({ groups = [] }: PageJson): CodeMember[] {
+  return groups
+    .flatMap(({ members }) => members)
+    .map((each) => member(each.signature ? 'method' : 'field', each));
+}
+
+/** Reads what code is checked against from the data of a page. */
+export function readPage(json: PageJson): CodePage {
+  const { kind, name, family, plan, deprecated, themeName } = json;
+  return {
+    kind,
+    name,
+    family,
+    address: json.path,
+    inherits: (json.inheritance ?? []).map((each) => each.name),
+    ...(plan !== undefined && { plan }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(themeName !== undefined && { themeName }),
+    members: [
+      ...(json.props ?? []).map((each) => member('prop', each)),
+      ...(json.slots ?? []).map((each) => ({
+        ...member('slot', each),
+        ...(each.default !== undefined && { defaultValue: each.default }),
+      })),
+      ...(json.classes ?? []).map((each) => ({
+        ...member('class', each),
+        className: each.className,
+      })),
+      ...interfaceMembers(json),
+    ],
+  };
+}
+
+/** Makes the reference of a version from the data of its pages and the names of its exports. */
+export function makeReference(version: {
+  id: string;
+  label: string;
+  pages: readonly PageJson[];
+  exports: Readonly<Record<string, readonly string[]>>;
+}): {
+  id: string;
+  label: string;
+  page(name: string): CodePage | undefined;
+  names(): string[];
+  exportsOf(family: string): ReadonlySet<string> | undefined;
+} {
+  const pages = new Map(version.pages.map((json) => [json.name, readPage(json)]));
+  const exported = new Map(
+    Object.entries(version.exports).map(([family, names]) => [family, new Set(names)]),
+  );
+  return {
+    id: version.id,
+    label: version.label,
+    page: (name) => pages.get(name),
+    names: () => [...pages.keys()],
+    exportsOf: (family) => exported.get(family),
+  };
+}
