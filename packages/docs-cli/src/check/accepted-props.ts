@@ -1,5 +1,6 @@
 import type { ElementFact } from '../source-scan/facts';
 import { type CodePage, membersOf } from './reference';
+import { isOpen, isUndocumented } from './undocumented';
 import { HTML_ATTRIBUTES, SVG_ATTRIBUTES } from './html-attributes';
 
 /** What React takes from the attributes of every element. */
@@ -22,7 +23,8 @@ export function acceptsProp(page: CodePage, element: ElementFact, name: string):
   // As in TypeScript, an attribute with a hyphen, such as `data-testid`, fits every element.
   if (name.includes('-') || name.includes(':') || OF_REACT.has(name)) return true;
   if (element.wrapped && OF_STYLED.has(name)) return true;
-  return membersOf(page, 'prop').has(name) || isInherited(page, name);
+  if (membersOf(page, 'prop').has(name) || isUndocumented(page, 'prop', name)) return true;
+  return isInherited(page, name) && !page.removed.some((each) => each.name === name);
 }
 
 /**
@@ -30,5 +32,6 @@ export function acceptsProp(page: CodePage, element: ElementFact, name: string):
  * the system's props of Material UI, or added by `styled()`.
  */
 export function isComplete(page: CodePage, element: ElementFact): boolean {
-  return !element.wrapped && page.inherits.every((type) => KNOWN_TYPES.test(type));
+  if (element.wrapped || isOpen(page)) return false;
+  return page.inherits.every((type) => KNOWN_TYPES.test(type));
 }

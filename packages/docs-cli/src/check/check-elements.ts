@@ -1,8 +1,9 @@
 import { type ElementFact, type Key, keysOf } from '../source-scan/facts';
 import { acceptsProp, isComplete } from './accepted-props';
-import { closestName } from './closest';
+import { closestMember, closestName } from './closest';
 import { deprecatedName, type Finding, unknownName } from './finding';
 import { type CodeMember, type CodePage, membersOf } from './reference';
+import { isUndocumented } from './undocumented';
 
 /** The attributes that contain an object with a key for each slot, or for each class. */
 const GROUPS: { prop: string; kind: 'slot' | 'class'; capital: boolean }[] = [
@@ -23,8 +24,9 @@ function noteDeprecated(page: CodePage, key: Key, member: CodeMember | undefined
 function checkProp(page: CodePage, element: ElementFact, key: Key): Finding[] {
   const props = membersOf(page, 'prop');
   if (acceptsProp(page, element, key.name)) return noteDeprecated(page, key, props.get(key.name));
-  const suggestion = closestName(key.name, props.keys());
-  if (!suggestion && !isComplete(page, element)) return [];
+  const suggestion = closestMember(page, 'prop', key.name);
+  const isKnown = page.removed.some(({ name }) => name === key.name);
+  if (!suggestion && !isKnown && !isComplete(page, element)) return [];
   const { name, place } = key;
   const { name: owner, address } = page;
   return [unknownName({ rule: 'unknown-prop', place, name, owner, suggestion, address })];
@@ -43,6 +45,7 @@ function checkGroup(page: CodePage, attribute: Key, group: (typeof GROUPS)[numbe
   return keysOf(attribute.value).flatMap((key) => {
     const member = known.get(key.name);
     if (member) return noteDeprecated(page, key, member);
+    if (isUndocumented(page, group.kind, key.name)) return [];
     const rule = group.kind === 'slot' ? 'unknown-slot' : 'unknown-class';
     const suggestion = closestName(key.name, known.keys());
     const { name, place } = key;

@@ -1,9 +1,10 @@
 import { type CallFact, type FileFacts, type ImportFact, type Key, keysOf } from '../source-scan/facts';
 import { checkElement } from './check-elements';
 import { ClassIndex, checkText } from './class-names';
-import { closestName } from './closest';
+import { closestMember, closestName } from './closest';
 import { byPlace, deprecatedName, type Finding, unknownName } from './finding';
 import { type CodeReference, libraryModule, membersOf } from './reference';
+import { isUndocumented } from './undocumented';
 
 interface Check {
   referenceOf(family: string): CodeReference | undefined;
@@ -31,12 +32,9 @@ function checkImport({ module, name, place }: ImportFact, check: Check): Finding
   return [deprecatedName({ place, name, owner: module, reason, address })];
 }
 
-/** The variables that hold the API object of a grid; trees have another one. */
-const GRID_API = /^(?:apiRef|gridApiRef)\.current$/;
-
 function checkCall(call: CallFact, reference: CodeReference): Finding[] {
   const page = reference.page('GridApi');
-  if (!page || !call.ofLibrary || !GRID_API.test(call.receiver)) return [];
+  if (!page || call.api !== 'grid' || !call.receiver.endsWith('.current')) return [];
   const methods = membersOf(page, 'method');
   const { name, place } = call;
   const { address } = page;
@@ -45,7 +43,8 @@ function checkCall(call: CallFact, reference: CodeReference): Finding[] {
     return [deprecatedName({ place, name, owner: 'GridApi', reason, address })];
   }
   if (page.members.some((member) => member.name === name)) return [];
-  const suggestion = closestName(name, methods.keys());
+  if (isUndocumented(page, 'method', name)) return [];
+  const suggestion = closestMember(page, 'method', name);
   return [unknownName({ rule: 'unknown-method', place, name, owner: 'GridApi', suggestion, address })];
 }
 
@@ -61,8 +60,8 @@ function checkThemeKey(key: Key, index: ClassIndex): Finding[] {
     const known = membersOf(page, kind);
     const inside = keysOf(keysOf(key.value).find(({ name }) => name === group)?.value);
     return inside.flatMap(({ name, place }) => {
-      if (known.has(name)) return [];
-      const suggestion = closestName(name, known.keys());
+      if (known.has(name) || isUndocumented(page, kind, name)) return [];
+      const suggestion = closestMember(page, kind, name);
       // Overrides can also have keys that are no class; those are not documented.
       if (!suggestion) return [];
       const { name: owner, address } = page;
@@ -87,8 +86,8 @@ function checkFile(facts: FileFacts, check: Check): Finding[] {
     ...facts.classReads.flatMap(({ source, name, place }) => {
       const page = indexes.flatMap((index) => index.ofSource(source) ?? [])[0];
       const known = page && membersOf(page, 'class');
-      if (!known || known.has(name)) return [];
-      const suggestion = closestName(name, known.keys());
+      if (!known || known.has(name) || isUndocumented(page, 'class', name)) return [];
+      const suggestion = closestMember(page, 'class', name);
       const { address } = page;
       return [
         unknownName({ rule: 'unknown-class', place, name, owner: source, suggestion, address }),

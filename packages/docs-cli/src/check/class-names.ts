@@ -2,9 +2,13 @@ import type { TextFact } from '../source-scan/facts';
 import { closestName } from './closest';
 import { type Finding, unknownName } from './finding';
 import { type CodePage, type CodeReference, membersOf } from './reference';
+import { isUndocumented } from './undocumented';
 
 /** A global class in a text, such as `.MuiDataGrid-cell`. */
 export const GLOBAL_CLASS = /\bMui([A-Z]\w+)-([a-zA-Z][\w-]*)/g;
+
+/** Classes of charts that contain an id or an index of the data. */
+const OF_DATA = /^(?:series|data)-/;
 
 /** Finds pages by their key in a theme, and by the objects that export their classes. */
 export class ClassIndex {
@@ -38,12 +42,13 @@ export class ClassIndex {
 
 /** Checks the global classes in a text. */
 export function checkText({ text, place }: TextFact, index: ClassIndex): Finding[] {
-  return [...text.matchAll(GLOBAL_CLASS)].flatMap(([whole, component = '']) => {
+  return [...text.matchAll(GLOBAL_CLASS)].flatMap(([whole, component = '', name = '']) => {
     const page = index.ofTheme(`Mui${component}`);
     if (!page) return [];
     const known = new Set(page.members.flatMap(({ className }) => className ?? []));
     // A class that ends with a hyphen is put together from a variable.
     if (known.has(whole) || whole.endsWith('-')) return [];
+    if (OF_DATA.test(name) || isUndocumented(page, 'class', name)) return [];
     const suggestion = closestName(whole, known);
     const { name: owner, address } = page;
     return [

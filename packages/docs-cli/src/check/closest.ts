@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { type CodeMember, type CodePage, membersOf } from './reference';
 
 /** Two names differ too much to be the same one misspelt. */
 function limitOf(name: string): number {
@@ -13,4 +14,14 @@ export function closestName(name: string, known: Iterable<string>): string | und
     if (off <= limitOf(name) && (!best || off < best.off)) best = { name: each, off };
   }
   return best?.name;
+}
+
+/** The member that replaces a name, or that was probably meant by it. */
+export function closestMember(
+  page: CodePage,
+  kind: CodeMember['kind'],
+  name: string,
+): string | undefined {
+  const removed = page.removed.find((each) => each.kind === kind && each.name === name);
+  return removed?.replacement ?? closestName(name, membersOf(page, kind).keys());
 }

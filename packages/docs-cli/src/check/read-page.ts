@@ -1,4 +1,4 @@
-import type { CodeMember, CodePage } from './reference';
+import type { CodeMember, CodePage, CodeReference, RemovedMember } from './reference';
 
 interface MemberJson {
   name: string;
@@ -18,6 +18,7 @@ export interface PageJson {
   props?: MemberJson[];
   slots?: (MemberJson & { default?: string })[];
   classes?: (MemberJson & { className: string })[];
+  removed?: { members: RemovedMember[] };
   groups?: { members: (MemberJson & { signature?: unknown })[] }[];
 }
 
@@ -55,6 +56,11 @@ export function readPage(json: PageJson): CodePage {
       })),
       ...interfaceMembers(json),
     ],
+    removed: (json.removed?.members ?? []).map(({ name: former, kind: of, replacement }) => ({
+      name: former,
+      kind: of,
+      ...(replacement !== undefined && { replacement }),
+    })),
   };
 }
 
@@ -64,13 +70,7 @@ export function makeReference(version: {
   label: string;
   pages: readonly PageJson[];
   exports: Readonly<Record<string, readonly string[]>>;
-}): {
-  id: string;
-  label: string;
-  page(name: string): CodePage | undefined;
-  names(): string[];
-  exportsOf(family: string): ReadonlySet<string> | undefined;
-} {
+}): CodeReference {
   const pages = new Map(version.pages.map((json) => [json.name, readPage(json)]));
   const exported = new Map(
     Object.entries(version.exports).map(([family, names]) => [family, new Set(names)]),

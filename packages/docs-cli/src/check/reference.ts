@@ -9,6 +9,14 @@ export interface CodeMember {
   defaultValue?: string;
 }
 
+/** A member that older versions have and this one does not. */
+export interface RemovedMember {
+  name: string;
+  kind: string;
+  /** Name of the member to use instead. */
+  replacement?: string;
+}
+
 /** A page of the reference, as far as code is checked against it. */
 export interface CodePage {
   name: string;
@@ -24,6 +32,8 @@ export interface CodePage {
   /** Key in the theme's `components`. */
   themeName?: string;
   members: CodeMember[];
+  /** Members that older versions have. */
+  removed: RemovedMember[];
 }
 
 /** The reference of one documented version. */

@@ -47,8 +47,10 @@ export interface CallFact {
   receiver: string;
   name: string;
   arguments: Value[];
-  /** True if the function, or what the method is called on, comes from MUI X. */
-  ofLibrary: boolean;
+  /** True if the function is imported from a package of MUI. */
+  isImported: boolean;
+  /** The API object whose method is called. */
+  api?: 'grid' | 'tree';
   place: Place;
 }
 

@@ -11,14 +11,14 @@ const SCRIPT_KINDS: Record<string, ts.ScriptKind> = {
 };
 
 /** Objects that a project asks for the methods of a grid or a tree. */
-const API_SOURCE = /(?:^|\.)use(?:Grid(?:Private)?Api(?:Ref|Context)|TreeViewApiRef)$/;
+const API_SOURCE = /(?:^|\.)use(Grid|TreeView)(?:Private)?Api(?:Ref|Context)$/;
 
 interface Scan {
   facts: FileFacts;
   bindings: Bindings;
   context: ValueContext;
-  /** Names of variables that hold a reference to an API object. */
-  apiRefs: Set<string>;
+  /** Variables that hold a reference to an API object. */
+  apiRefs: Map<string, 'grid' | 'tree'>;
 }
 
 function parse({ path, content }: ProjectFile): ts.SourceFile {
@@ -117,11 +117,13 @@ function addCall(node: ts.CallExpression, scan: Scan): void {
   const isMethod = ts.isPropertyAccessExpression(callee);
   if (!isMethod && !ts.isIdentifier(callee)) return;
   const root = firstName(callee);
+  const api = scan.apiRefs.get(root);
   scan.facts.calls.push({
     receiver: isMethod ? callee.expression.getText().replaceAll(/[?!]/g, '') : '',
     name: isMethod ? callee.name.text : (scan.bindings.get(callee.text)?.name ?? callee.text),
     arguments: node.arguments.map((each) => readValue(each, scan.context)),
-    ofLibrary: scan.bindings.has(root) || scan.apiRefs.has(root),
+    isImported: scan.bindings.has(root),
+    ...(api && { api }),
     place: scan.context.placeOf(isMethod ? callee.name : callee),
   });
 }
@@ -176,7 +178,8 @@ function addText(node: ts.Node, { facts, context }: Scan): void {
 function rememberApiRef(node: ts.VariableDeclaration, { apiRefs }: Scan): void {
   const { name, initializer } = node;
   if (!ts.isIdentifier(name) || !initializer || !ts.isCallExpression(initializer)) return;
-  if (API_SOURCE.test(initializer.expression.getText())) apiRefs.add(name.text);
+  const [, library] = API_SOURCE.exec(initializer.expression.getText()) ?? [];
+  if (library) apiRefs.set(name.text, library === 'Grid' ? 'grid' : 'tree');
 }
 
 function visit(node: ts.Node, scan: Scan): void {
@@ -211,7 +214,7 @@ export function scanFile(file: ProjectFile): FileFacts | undefined {
     looseTypeArguments: [],
   };
   const context = { placeOf, constants: readConstants(source) };
-  const apiRefs = new Set<string>();
+  const apiRefs = new Map<string, 'grid' | 'tree'>();
   visit(source, { facts, bindings, context, apiRefs });
   return facts;
 }

@@ -8,7 +8,7 @@ import { docsFolder, siteReference } from './site-references';
 function demosOf(id: string): ProjectFile[] {
   const folder = docsFolder(id);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
     .map((file) => ({ path: file, content: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
