@@ -68,6 +68,7 @@ export function readPage(json: PageJson): CodePage {
 export function makeReference(version: {
   id: string;
   label: string;
+  libraries: Readonly<Record<string, string>>;
   pages: readonly PageJson[];
   exports: Readonly<Record<string, readonly string[]>>;
 }): CodeReference {
@@ -78,6 +79,7 @@ export function makeReference(version: {
   return {
     id: version.id,
     label: version.label,
+    libraries: version.libraries,
     page: (name) => pages.get(name),
     names: () => [...pages.keys()],
     exportsOf: (family) => exported.get(family),

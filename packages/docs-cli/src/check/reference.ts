@@ -40,6 +40,8 @@ export interface CodePage {
 export interface CodeReference {
   id: string;
   label: string;
+  /** Versions of the packages that the reference was made from, by family. */
+  libraries: Readonly<Record<string, string>>;
   page(name: string): CodePage | undefined;
   names(): string[];
   /** Names of everything that the packages of a family export, types included. */

@@ -42,5 +42,8 @@ export function siteReference(id: string): CodeReference {
   const pages = files
     .filter((file) => path.basename(file) === 'page.json')
     .map((file) => readJson(path.join(api, file)) as PageJson);
-  return makeReference({ id, label: version.label, pages, exports: readExportsOf(id) });
+  const libraries = Object.fromEntries(
+    Object.entries(version.families).map(([family, { version: number }]) => [family, number]),
+  );
+  return makeReference({ id, label: version.label, libraries, pages, exports: readExportsOf(id) });
 }
