@@ -1,4 +1,10 @@
-import { type CallFact, type FileFacts, type ImportFact, type Key, keysOf } from '../source-scan/facts';
+import {
+  type CallFact,
+  type FileFacts,
+  type ImportFact,
+  type Key,
+  keysOf,
+} from '../source-scan/facts';
 import { checkElement } from './check-elements';
 import { ClassIndex, checkText } from './class-names';
 import { closestMember, closestName } from './closest';
@@ -45,7 +51,9 @@ function checkCall(call: CallFact, reference: CodeReference): Finding[] {
   if (page.members.some((member) => member.name === name)) return [];
   if (isUndocumented(page, 'method', name)) return [];
   const suggestion = closestMember(page, 'method', name);
-  return [unknownName({ rule: 'unknown-method', place, name, owner: 'GridApi', suggestion, address })];
+  return [
+    unknownName({ rule: 'unknown-method', place, name, owner: 'GridApi', suggestion, address }),
+  ];
 }
 
 /** Checks what a theme says about a component: `MuiDataGrid: { defaultProps, styleOverrides }`. */

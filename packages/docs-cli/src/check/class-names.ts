@@ -51,8 +51,6 @@ export function checkText({ text, place }: TextFact, index: ClassIndex): Finding
     if (OF_DATA.test(name) || isUndocumented(page, 'class', name)) return [];
     const suggestion = closestName(whole, known);
     const { name: owner, address } = page;
-    return [
-      unknownName({ rule: 'unknown-class', place, name: whole, owner, suggestion, address }),
-    ];
+    return [unknownName({ rule: 'unknown-class', place, name: whole, owner, suggestion, address })];
   });
 }

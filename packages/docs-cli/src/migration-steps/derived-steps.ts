@@ -1,5 +1,11 @@
 import { type ClassIndex, GLOBAL_CLASS } from '../check/class-names';
-import { type CodeMember, type CodePage, type CodeReference, libraryModule, membersOf } from '../check/reference';
+import {
+  type CodeMember,
+  type CodePage,
+  type CodeReference,
+  libraryModule,
+  membersOf,
+} from '../check/reference';
 import { type FileFacts, type Key, keysOf, type Place } from '../source-scan/facts';
 
 /** A name that a project uses, and that a version removes or deprecates. */
@@ -63,7 +69,9 @@ function inAttribute(page: CodePage, attribute: Key, comparison: Comparison): Re
     }
     return name === 'slots' || name === 'slotProps' ? inSlot(page, key, comparison) : [];
   });
-  return [...retiredMember(page, 'prop', attribute, { comparison, lookups: [name] }), ...inside];
+  // In the code of guides, a prop differs from a slot of the same name by what follows it.
+  const lookups = [`${name}=`, name];
+  return [...retiredMember(page, 'prop', attribute, { comparison, lookups }), ...inside];
 }
 
 /** A slot, and the props in `slotProps` for the component that it renders by default. */

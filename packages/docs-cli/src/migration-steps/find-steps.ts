@@ -167,9 +167,7 @@ function stepsOfGuide(guided: GuidedHops, whole: ProjectFacts): Numbered[] {
     ...retiredSteps(guided, { project, names }),
     ...rules.flatMap((rule) => ruleSteps(guided, { rule, project, names })),
   ]);
-  return withoutIdleCodemod(guide, steps).sort(
-    (a, b) => a.position - b.position || byPlace(a, b),
-  );
+  return withoutIdleCodemod(guide, steps).sort((a, b) => a.position - b.position || byPlace(a, b));
 }
 
 /**

@@ -19,6 +19,7 @@ function linesWith(text: string, start: string): string {
   return text
     .split('\n')
     .filter((line) => line.startsWith(start))
+    .map((line) => line.slice(1))
     .join('\n');
 }
 
@@ -30,7 +31,7 @@ function readSection(section: GuideSection): SectionText {
     section,
     removed: linesWith(diffs, '-'),
     added: linesWith(diffs, '+'),
-    tables: rows.replaceAll(/^\|((?:\\\||[^|])*)\|.*$/gm, '$1'),
+    tables: rows.replaceAll(/^((?:\\\||[^|])*)\|.*$/gm, '$1'),
     code: [...body.matchAll(/`[^`\n]+`/g)].join('\n'),
   };
 }

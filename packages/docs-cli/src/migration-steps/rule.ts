@@ -134,9 +134,7 @@ export function objectKey(
 /** Calls of functions and methods, in all files. */
 export function call(test: (call: CallFact, names: ReadonlySet<string>) => boolean): Finder {
   return ({ files }, names) =>
-    files.flatMap(({ calls }) =>
-      calls.flatMap((each) => (test(each, names) ? each.place : [])),
-    );
+    files.flatMap(({ calls }) => calls.flatMap((each) => (test(each, names) ? each.place : [])));
 }
 
 /** Queries of Testing Library by role, with a name if one is given. */
@@ -152,10 +150,18 @@ export function queriedRole(role: RegExp, name?: RegExp): Finder {
 /** Texts in files, such as selectors in styles. */
 export function text(pattern: RegExp): Finder {
   return ({ files }) =>
-    files.flatMap(({ texts }) => texts.flatMap((each) => (pattern.test(each.text) ? each.place : [])));
+    files.flatMap(({ texts }) =>
+      texts.flatMap((each) => (pattern.test(each.text) ? each.place : [])),
+    );
 }
 
-/** True for a value that can be a function with parameters. */
-export function takesArguments(value: Value): boolean {
-  return value.kind === 'function' ? value.parameters > 0 : value.kind === 'name';
+/**
+ * Tests if a value can be a function with parameters.
+ * @param most functions with more parameters already have their new form
+ */
+export function takesArguments(most = Infinity): (value: Value) => boolean {
+  return (value) =>
+    value.kind === 'function'
+      ? value.parameters > 0 && value.parameters <= most
+      : value.kind === 'name';
 }

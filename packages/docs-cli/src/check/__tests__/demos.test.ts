@@ -22,7 +22,9 @@ describe.each(['6.20', '7.0.0-beta.1', 'next'])('demos of %s', (id) => {
       ({ severity }) => severity === 'problem',
     );
     expect(
-      problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`),
+      problems.map(
+        ({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`,
+      ),
     ).toEqual([]);
   });
 });

@@ -25,7 +25,10 @@ function readJson(file: string): unknown {
 
 function readExportsOf(id: string): Record<string, string[]> {
   if (id !== 'next') {
-    return readJson(path.join(SITE_DIR, 'versions', id, 'exports.json')) as Record<string, string[]>;
+    return readJson(path.join(SITE_DIR, 'versions', id, 'exports.json')) as Record<
+      string,
+      string[]
+    >;
   }
   const modules = path.join(SITE_DIR, 'node_modules');
   return Object.fromEntries(

@@ -22,15 +22,15 @@ export const CHARTS_V6: readonly StepRule[] = [
     section: 'null-values',
     kind: 'change',
     find: anyOf(
-      seriesKey(/^(?:Line|Bar)Chart$/, /^valueFormatter$/, takesArguments),
-      prop(/^SparkLineChart$/, /^valueFormatter$/, takesArguments),
+      seriesKey(/^(?:Line|Bar)Chart$/, /^valueFormatter$/, takesArguments()),
+      prop(/^SparkLineChart$/, /^valueFormatter$/, takesArguments()),
     ),
   },
   { section: 'line-slots', kind: 'change', find: keyOfProp(LINES, 'slots', /^(?:line|area)$/) },
   {
     section: 'providers',
     kind: 'change',
-    find: imported(/^@mui\/x-charts\/context(?:\/|$)/),
+    find: imported(/^@mui\/x-charts\/context\//),
   },
   {
     section: 'line-animation',

@@ -4,6 +4,7 @@ import {
   call,
   dependency,
   element,
+  type Finder,
   ifListed,
   imported,
   keyOfProp,
@@ -20,8 +21,19 @@ const GRID = /^DataGrid(?:Pro|Premium)?$/;
 const PACKAGE = /^@mui\/x-data-grid(?:-pro|-premium)?$/;
 const PACKAGE_OR_FOLDER = /^@mui\/x-data-grid(?:-pro|-premium)?(?:\/|$)/;
 
-const COLUMN_FUNCTION =
-  /^(?:value(?:Getter|Formatter|Setter|Parser)|colSpan|pastedValueParser|groupingValueGetter)$/;
+/** These functions got one object. */
+const OF_PARAMS = /^(?:value(?:Getter|Formatter|Setter)|colSpan|groupingValueGetter)$/;
+
+/** These got a value, and then an object. */
+const OF_VALUE_AND_PARAMS = /^(?:valueParser|pastedValueParser)$/;
+
+function columnFunction(name: RegExp, most: number): Finder {
+  return objectKey(
+    'data-grid',
+    name,
+    ({ value }, { keys }) => keyNamed(keys, 'field') !== undefined && takesArguments(most)(value),
+  );
+}
 
 const COLUMN_TYPE =
   /^(?:string|number|date|dateTime|boolean|singleSelect|actions|custom|checkboxSelection|rowGroupByColumnGroup)$/;
@@ -37,11 +49,7 @@ export const DATA_GRID_V6: readonly StepRule[] = [
   {
     section: 'column-functions',
     kind: 'change',
-    find: objectKey(
-      'data-grid',
-      COLUMN_FUNCTION,
-      ({ value }, { keys }) => keyNamed(keys, 'field') !== undefined && takesArguments(value),
-    ),
+    find: anyOf(columnFunction(OF_PARAMS, 1), columnFunction(OF_VALUE_AND_PARAMS, 2)),
   },
   {
     section: 'column-types',
@@ -73,12 +81,8 @@ export const DATA_GRID_V6: readonly StepRule[] = [
   { section: 'flags', kind: 'change', find: keyOfProp(GRID, 'experimentalFeatures') },
   {
     section: 'density',
-    kind: 'change',
-    find: prop(
-      GRID,
-      /^density$/,
-      (_, { attributes }) => !keyNamed(attributes, 'onDensityChange'),
-    ),
+    kind: 'review',
+    find: prop(GRID, /^density$/, (_, { attributes }) => !keyNamed(attributes, 'onDensityChange')),
   },
   { section: 'locales', kind: 'change', find: imported(PACKAGE, /^[a-z]{2}[A-Z]{2}$/) },
   {

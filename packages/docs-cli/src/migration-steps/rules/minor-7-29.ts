@@ -50,7 +50,7 @@ export const MINOR_7_29: readonly StepRule[] = [
     find: objectKey(
       'data-grid',
       /^valueFormatter$/,
-      ({ value }, { keys }) => keyNamed(keys, 'apply') !== undefined && takesArguments(value),
+      ({ value }, { keys }) => keyNamed(keys, 'apply') !== undefined && takesArguments(1)(value),
     ),
   },
   {
@@ -74,7 +74,7 @@ export const MINOR_7_29: readonly StepRule[] = [
     find: objectKey(
       'date-pickers',
       /^(?:open(?:Date|Time)PickerDialogue|clockLabelText)$/,
-      ({ value }) => takesArguments(value),
+      ({ value }) => takesArguments(2)(value),
     ),
   },
   { section: 'picker-names', kind: 'review', find: queriedRole(/^button$/, /^Clear value$/) },

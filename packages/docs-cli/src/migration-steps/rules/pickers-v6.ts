@@ -39,7 +39,7 @@ export const PICKERS_V6: readonly StepRule[] = [
     section: 'calendar',
     kind: 'change',
     find: anyOf(
-      prop(ANY, /^dayOfWeekFormatter$/, takesArguments),
+      prop(ANY, /^dayOfWeekFormatter$/, takesArguments()),
       keyOfProp(
         /^LocalizationProvider$/,
         'formats',

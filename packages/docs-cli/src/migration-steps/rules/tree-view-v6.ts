@@ -1,4 +1,13 @@
-import { anyOf, dependency, imported, once, queriedRole, type StepRule, text, objectKey } from '../rule';
+import {
+  anyOf,
+  dependency,
+  imported,
+  once,
+  queriedRole,
+  type StepRule,
+  text,
+  objectKey,
+} from '../rule';
 
 const PACKAGE = /^@mui\/x-tree-view$/;
 const PACKAGE_OR_FOLDER = /^@mui\/x-tree-view(?:\/|$)/;
