@@ -4,13 +4,7 @@ import type { VersionChanges } from '../../../../model/member-history/changes';
 import type { SearchEntry } from '../../../../model/search-index';
 
 export type ReferenceMemberKind =
-  | 'prop'
-  | 'slot'
-  | 'class'
-  | 'method'
-  | 'field'
-  | 'event'
-  | 'selector';
+  'prop' | 'slot' | 'class' | 'method' | 'field' | 'event' | 'selector';
 
 /** A member as text, without markup. */
 export interface ReferenceMember {

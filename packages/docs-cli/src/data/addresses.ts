@@ -1,0 +1,17 @@
+/** Path of the Markdown of a page below the root of the site: `x/react-data-grid/sorting.md`. */
+export function markdownFile(address: string): string {
+  return `${address.replace(/[#?].*$/, '').replace(/^\/|\/$/g, '')}.md`;
+}
+
+/** Address of the page whose Markdown is at a path. */
+export function addressOf(markdown: string): string {
+  return `/${markdown.replace(/\.md$/, '')}/`;
+}
+
+/**
+ * Folder of a version below the root of the site: `x/` or `x/6.20/`.
+ * @param path of the version below `/x/`
+ */
+export function folderOf(path: string): string {
+  return path === '' ? 'x/' : `x/${path}/`;
+}
