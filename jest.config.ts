@@ -11,7 +11,7 @@ const config: Config = {
   globalSetup: '<rootDir>/plugins/api-reference/make.mjs',
   setupFiles: ['<rootDir>/scripts/test/shift-date.ts'],
   testMatch: [
-    '<rootDir>/{config,docs,model,plugins,scripts,sections,src}/**/__tests__/**/*.test.{ts,tsx}',
+    '<rootDir>/{config,docs,model,packages,plugins,scripts,sections,src}/**/__tests__/**/*.test.{ts,tsx}',
   ],
   // Built sites, and copies of them that the benchmarks use.
   modulePathIgnorePatterns: ['<rootDir>/(build(\\.\\w+)?|\\.cache|\\.docusaurus|\\.units)/'],

@@ -1,0 +1,103 @@
+import { chooseVersion, closestVersion, namedVersion } from '../choose-version';
+import type { Project } from '../types';
+import { fakeVersions } from '../../__tests__/fake-docs';
+
+const VERSIONS = fakeVersions();
+
+function project(...packages: [name: string, version: string, workspace?: string][]): Project {
+  return {
+    root: '/app',
+    folder: '/app',
+    packages: packages.map(([name, version, workspace = '']) => ({
+      name,
+      version,
+      workspace,
+      source: 'lockfile',
+    })),
+    problems: [],
+  };
+}
+
+describe('closestVersion', () => {
+  it.each([
+    ['5.17.0', '6.20'],
+    ['6.0.0', '6.20'],
+    ['6.20.5', '6.20'],
+    ['7.0.0', '7.0.0-beta.1'],
+    ['7.0.0-beta.1', '7.0.0-beta.1'],
+    ['7.5.0', '7.0.0-beta.1'],
+    ['7.22.0', 'next'],
+    ['7.29.13', 'next'],
+    ['8.11.0', 'next'],
+  ])('answers for %s with %s', (installed, id) => {
+    expect(closestVersion(VERSIONS, 'data-grid', installed)?.id).toBe(id);
+  });
+
+  it('knows no version of a family that no version has', () => {
+    expect(closestVersion(VERSIONS, 'scheduler', '7.0.0')).toBeUndefined();
+  });
+});
+
+describe('chooseVersion', () => {
+  it('warns when the installed version differs', () => {
+    const { version, warnings } = chooseVersion(
+      VERSIONS,
+      project(['@mui/x-data-grid-pro', '7.5.0']),
+      'data-grid',
+    );
+    expect(version.id).toBe('7.0.0-beta.1');
+    expect(warnings).toEqual([
+      'The project has @mui/x-data-grid-pro 7.5.0; these docs describe 7.0.0-beta.1.',
+    ]);
+  });
+
+  it('does not warn when it is the same', () => {
+    const { version, warnings } = chooseVersion(VERSIONS, project(['@mui/x-data-grid', '6.20.5']));
+    expect([version.id, warnings]).toEqual(['6.20', []]);
+  });
+
+  it('chooses by family when families differ', () => {
+    const both = project(['@mui/x-data-grid', '6.20.5'], ['@mui/x-charts', '7.29.1']);
+    expect(chooseVersion(VERSIONS, both, 'data-grid').version.id).toBe('6.20');
+    expect(chooseVersion(VERSIONS, both, 'charts').version.id).toBe('next');
+  });
+
+  it('chooses the highest of several versions, and says where they are', () => {
+    const { version, warnings } = chooseVersion(
+      VERSIONS,
+      project(
+        ['@mui/x-data-grid', '7.29.13', 'apps/web'],
+        ['@mui/x-data-grid', '6.20.5', 'apps/old'],
+      ),
+      'data-grid',
+    );
+    expect(version.id).toBe('next');
+    expect(warnings).toEqual([
+      'The project has several versions of @mui/x-data-grid: 7.29.13 (apps/web), 6.20.5 (apps/old). This is for the highest.',
+    ]);
+  });
+
+  it('takes the documented version for a project without MUI X, and says so', () => {
+    const { version, warnings } = chooseVersion(VERSIONS, project());
+    expect(version.status).toBe('current');
+    expect(warnings).toEqual([expect.stringContaining('no packages of MUI X')]);
+  });
+});
+
+describe('namedVersion', () => {
+  it.each([
+    ['6.20', '6.20'],
+    ['6', '6.20'],
+    ['v6.3', '6.20'],
+    ['next', 'next'],
+    ['current', '7.0.0-beta.1'],
+    ['7.0.0-beta.1', '7.0.0-beta.1'],
+    ['7.28', 'next'],
+  ])('finds %s', (name, id) => {
+    expect(namedVersion(VERSIONS, name)?.id).toBe(id);
+  });
+
+  it.each(['six', '../6.20', ''])('does not know "%s"', (name) => {
+    expect(namedVersion(VERSIONS, name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+export type PackageManager = 'npm' | 'yarn' | 'pnpm';
+
+/** Where a version was found, the most reliable first. */
+export type VersionSource = 'lockfile' | 'node_modules' | 'package.json';
+
+/** A package of MUI X in a project. */
+export interface InstalledPackage {
+  /** Name in the registry: an alias is resolved. */
+  name: string;
+  /** Exact version; of a range without an installed version, the lowest that fits. */
+  version: string;
+  source: VersionSource;
+  /** Folder of the workspace that asks for it, from the root of the project; empty for the root. */
+  workspace: string;
+}
+
+export interface Project {
+  /** Folder that holds the lockfile, or the package.json if there is none. */
+  root: string;
+  /** Folder of the nearest package.json. */
+  folder: string;
+  packageManager?: PackageManager;
+  packages: InstalledPackage[];
+  /** Files that could not be read, with the reason. */
+  problems: string[];
+}
+
+/** The versions in a lockfile. */
+export interface Lockfile {
+  packageManager: PackageManager;
+  /**
+   * The version of a package that a workspace asks for.
+   * @param workspace folder from the root; empty for the root
+   * @param name in the package.json, which may be an alias
+   * @param range in the package.json
+   */
+  versionOf(workspace: string, name: string, range: string): string | undefined;
+  /** All packages of MUI X in it, for projects that get them through another package. */
+  all(): { name: string; version: string }[];
+}
