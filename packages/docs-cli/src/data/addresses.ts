@@ -1,3 +1,5 @@
+import { componentFamilies } from '../../../../model/families';
+
 /** Path of the Markdown of a page below the root of the site: `x/react-data-grid/sorting.md`. */
 export function markdownFile(address: string): string {
   return `${address.replace(/[#?].*$/, '').replace(/^\/|\/$/g, '')}.md`;
@@ -14,4 +16,10 @@ export function addressOf(markdown: string): string {
  */
 export function folderOf(path: string): string {
   return path === '' ? 'x/' : `x/${path}/`;
+}
+
+/** The family that a page belongs to: its guides or its reference. */
+export function familyOfAddress(address: string): string | undefined {
+  const found = /^\/x\/(?:[^/]+\/)?(?:react-|api\/)([a-z-]+)\//.exec(address)?.[1];
+  return found && componentFamilies().find(({ id }) => id === found)?.id;
 }

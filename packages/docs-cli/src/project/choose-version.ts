@@ -8,6 +8,8 @@ import type { InstalledPackage, Project } from './types';
 /** The version of the docs that answers about a family, and what users should know about it. */
 export interface ChosenVersion {
   version: VersionData;
+  /** The version of the library that the project has; absent if it has none or the user named one. */
+  installed?: string;
   warnings: string[];
 }
 
@@ -94,7 +96,11 @@ export function chooseVersion(
   if (!chosen || !version) return { version: fallback(versions), warnings: [] };
   const candidates = ofFamily.length > 0 ? ofFamily : packages;
   const same = candidates.filter(({ name }) => name === chosen.name);
-  return { version, warnings: [...severalVersions(same, chosen), ...difference(version, chosen)] };
+  return {
+    version,
+    installed: ofFamily.length > 0 ? chosen.version : undefined,
+    warnings: [...severalVersions(same, chosen), ...difference(version, chosen)],
+  };
 }
 
 /**
@@ -108,8 +114,7 @@ export function namedVersion(
 ): VersionData | undefined {
   const exact = versions.find(({ id, label, status }) => [id, label, status].includes(name));
   if (exact) return exact;
-  const version = /^v?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/.test(name)
-    ? coerce(name)?.version
-    : undefined;
-  return version && closestVersion(versions, family, version);
+  if (!/^v?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/.test(name)) return undefined;
+  const version = coerce(name)?.version;
+  return version === undefined ? undefined : closestVersion(versions, family, version);
 }

@@ -32,21 +32,27 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Folders from one up to the root of the repository, or of the file system outside of one. */
-function withinRepository(folder: string): string[] {
+/**
+ * Folders from one up to the root of the repository, or of the file system outside of one.
+ * @param top folder above which nothing is read
+ */
+function withinRepository(folder: string, top?: string): string[] {
   const folders = upwards(folder);
-  const root = folders.findIndex((each) => existsSync(path.join(each, '.git')));
+  const root = folders.findIndex((each) => each === top || existsSync(path.join(each, '.git')));
   return root === -1 ? folders : folders.slice(0, root + 1);
 }
 
 /** The nearest folder with a package.json. */
-export function findFolder(start: string): string | undefined {
-  return withinRepository(start).find((folder) => isFile(path.join(folder, 'package.json')));
+export function findFolder(start: string, top?: string): string | undefined {
+  return withinRepository(start, top).find((folder) => isFile(path.join(folder, 'package.json')));
 }
 
 /** The nearest folder with a lockfile, and the file's name. */
-export function findLockfile(start: string): { folder: string; name: string } | undefined {
-  for (const folder of withinRepository(start)) {
+export function findLockfile(
+  start: string,
+  top?: string,
+): { folder: string; name: string } | undefined {
+  for (const folder of withinRepository(start, top)) {
     const name = Object.keys(LOCKFILES).find((each) => isFile(path.join(folder, each)));
     if (name) return { folder, name };
   }
@@ -93,8 +99,8 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Version in the package.json of an installed package. */
-export function installedVersion(start: string, name: string): string | undefined {
-  for (const folder of withinRepository(start)) {
+export function installedVersion(start: string, name: string, top?: string): string | undefined {
+  for (const folder of withinRepository(start, top)) {
     const file = path.join(folder, 'node_modules', name, 'package.json');
     if (!isFile(file)) continue;
     const installed: unknown = JSON.parse(readText(file));

@@ -16,6 +16,7 @@ import { catalogRange, findWorkspaces } from './workspaces';
 
 interface Found {
   root: string;
+  top: string | undefined;
   lockfile: Lockfile | undefined;
   problems: string[];
 }
@@ -48,7 +49,9 @@ function locate(found: Found, workspace: string, [asked, wanted]: [string, strin
   if (!isMuiX(name)) return [];
   const folder = path.join(found.root, workspace);
   const installed = () =>
-    attempt(found, path.join(folder, 'node_modules', asked), () => installedVersion(folder, asked));
+    attempt(found, path.join(folder, 'node_modules', asked), () =>
+      installedVersion(folder, asked, found.top),
+    );
   const candidates = [
     ['lockfile', () => found.lockfile?.versionOf(workspace, asked, wanted)],
     ['node_modules', installed],
@@ -98,15 +101,16 @@ function unique(packages: readonly InstalledPackage[]): InstalledPackage[] {
  * Finds the packages of MUI X in the project that a folder belongs to: in its lockfile, then in
  * `node_modules`, then in `package.json`.
  * @param start any folder of the project
+ * @param top folder above which nothing is read
  */
-export function findProject(start: string): Project {
-  const folder = findFolder(path.resolve(start)) ?? path.resolve(start);
-  const locked = findLockfile(folder);
+export function findProject(start: string, top?: string): Project {
+  const folder = findFolder(path.resolve(start), top) ?? path.resolve(start);
+  const locked = findLockfile(folder, top);
   const root = locked?.folder ?? folder;
-  const found: Found = { root, lockfile: undefined, problems: [] };
+  const found: Found = { root, top, lockfile: undefined, problems: [] };
   const lockfile = locked && path.join(locked.folder, locked.name);
   if (lockfile) found.lockfile = attempt(found, lockfile, () => readLockfile(root, locked.name));
-  const manifest = findFolder(folder)
+  const manifest = findFolder(folder, top)
     ? attempt(found, path.join(folder, 'package.json'), () => readManifest(folder))
     : undefined;
   const workspace = path.relative(root, folder).split(path.sep).join('/');
