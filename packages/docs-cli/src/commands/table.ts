@@ -7,6 +7,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command 
   member: () => import('./member'),
   demo: () => import('./demo'),
   diff: () => import('./diff'),
+  migrate: () => import('./migrate'),
+  check: () => import('./check'),
   versions: () => import('./versions'),
   mcp: () => import('./mcp'),
 };
