@@ -19,10 +19,9 @@ export class ClassIndex {
     for (const name of reference.names()) {
       const page = reference.page(name);
       if (!page || membersOf(page, 'class').size === 0) continue;
-      // Pages of one theme name, as those of the three grids, have the same classes.
-      if (page.themeName && !this.byTheme.has(page.themeName)) {
-        this.byTheme.set(page.themeName, page);
-      }
+      // Of pages with one theme name, as those of the three grids, the one for all plans.
+      const isFirst = page.themeName && !(page.plan && this.byTheme.has(page.themeName));
+      if (page.themeName && isFirst) this.byTheme.set(page.themeName, page);
       this.bySource.set(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`, page);
     }
     const grid = reference.page('DataGrid');

@@ -8,6 +8,8 @@ export interface Hop {
   to: CodeReference;
   /** The version that the project shall have in the end. */
   target: CodeReference;
+  /** Position of the version it leads to, from the oldest. */
+  position: number;
 }
 
 /** The ways of all families that a guide describes. */
@@ -35,6 +37,7 @@ export function hopsOf(
     from: passed[index] ?? from,
     to: next,
     target: to,
+    position: versions.indexOf(next),
   }));
 }
 
@@ -53,9 +56,14 @@ export function guides({ name }: Guide, { family, from, to }: Hop): boolean {
   return same !== undefined && before === Number(same) && after.startsWith(`${same}.${minor}.`);
 }
 
-/** Puts the guides that apply, in their order, together with the hops that they are about. */
+function firstPosition({ hops }: GuidedHops): number {
+  return Math.min(...hops.map(({ position }) => position));
+}
+
+/** Puts the guides that apply together with the hops that they are about, the first hops first. */
 export function guidedHops(all: readonly Guide[], hops: readonly Hop[]): GuidedHops[] {
   return all
     .map((guide) => ({ guide, hops: hops.filter((hop) => guides(guide, hop)) }))
-    .filter((each) => each.hops.length > 0);
+    .filter((each) => each.hops.length > 0)
+    .sort((a, b) => firstPosition(a) - firstPosition(b));
 }

@@ -6,9 +6,11 @@ export interface ValueContext {
   placeOf(node: ts.Node): Place;
   /** Values of the file's constants, by name; undefined for names that are declared twice. */
   constants: ReadonlyMap<string, ts.Expression | undefined>;
+  /** What these values are, once they were read. */
+  known: Map<string, Value>;
 }
 
-/** Deep enough for objects in objects; stops constants that contain each other. */
+/** Deep enough for objects in objects. */
 const DEEPEST = 12;
 
 /** The expression without type assertions and parentheses. */
@@ -92,10 +94,17 @@ function readCall(node: ts.CallExpression, context: ValueContext, depth: number)
   return returned ? readValue(returned, context, depth) : { kind: 'other' };
 }
 
-function readName(node: ts.Identifier, context: ValueContext, depth: number): Value {
-  const constant = context.constants.get(node.text);
-  const value = constant && readValue(constant, context, depth);
-  return value && value.kind !== 'other' ? value : { kind: 'name', text: node.text };
+function readName({ text }: ts.Identifier, context: ValueContext): Value {
+  const known = context.known.get(text);
+  if (known) return known;
+  const name: Value = { kind: 'name', text };
+  // A constant that contains itself stops here.
+  context.known.set(text, name);
+  const constant = context.constants.get(text);
+  const value = constant && readValue(constant, context);
+  const found = value && value.kind !== 'other' ? value : name;
+  context.known.set(text, found);
+  return found;
 }
 
 /** Reads what an expression is. Names lead to the constants of the file, spread objects are merged. */
@@ -114,7 +123,7 @@ export function readValue(expression: ts.Expression, context: ValueContext, dept
     return { kind: 'function', parameters: node.parameters.length };
   }
   if (ts.isStringLiteralLike(node)) return { kind: 'string', text: node.text };
-  if (ts.isIdentifier(node)) return readName(node, context, next);
+  if (ts.isIdentifier(node)) return readName(node, context);
   if (ts.isPropertyAccessExpression(node)) return { kind: 'name', text: node.getText() };
   if (ts.isCallExpression(node)) return readCall(node, context, next);
   const either = alternatives(node);

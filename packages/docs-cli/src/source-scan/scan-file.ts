@@ -213,7 +213,7 @@ export function scanFile(file: ProjectFile): FileFacts | undefined {
     texts: [],
     looseTypeArguments: [],
   };
-  const context = { placeOf, constants: readConstants(source) };
+  const context = { placeOf, constants: readConstants(source), known: new Map() };
   const apiRefs = new Map<string, 'grid' | 'tree'>();
   visit(source, { facts, bindings, context, apiRefs });
   return facts;
