@@ -5,6 +5,11 @@ interface MemberJson {
   deprecated?: string;
 }
 
+interface SlotJson extends MemberJson {
+  default?: string;
+  propsType?: string;
+}
+
 /** What is read of the data of a page of the reference, as at `/x/api/<family>/<name>.json`. */
 export interface PageJson {
   kind: string;
@@ -16,7 +21,7 @@ export interface PageJson {
   themeName?: string;
   inheritance?: { name: string }[];
   props?: MemberJson[];
-  slots?: (MemberJson & { default?: string })[];
+  slots?: SlotJson[];
   classes?: (MemberJson & { className: string })[];
   removed?: { members: RemovedMember[] };
   groups?: { members: (MemberJson & { signature?: unknown })[] }[];
@@ -24,6 +29,12 @@ export interface PageJson {
 
 function member(kind: CodeMember['kind'], { name, deprecated }: MemberJson): CodeMember {
   return { name, kind, ...(deprecated !== undefined && { deprecated }) };
+}
+
+function slot(json: SlotJson): CodeMember {
+  // Declarations of older versions have the type of the component's props only.
+  const renders = json.default ?? /\b([A-Z]\w+)Props\b/.exec(json.propsType ?? '')?.[1];
+  return { ...member('slot', json), ...(renders !== undefined && { renders }) };
 }
 
 function interfaceMembers({ groups = [] }: PageJson): CodeMember[] {
@@ -46,10 +57,7 @@ export function readPage(json: PageJson): CodePage {
     ...(themeName !== undefined && { themeName }),
     members: [
       ...(json.props ?? []).map((each) => member('prop', each)),
-      ...(json.slots ?? []).map((each) => ({
-        ...member('slot', each),
-        ...(each.default !== undefined && { defaultValue: each.default }),
-      })),
+      ...(json.slots ?? []).map(slot),
       ...(json.classes ?? []).map((each) => ({
         ...member('class', each),
         className: each.className,

@@ -5,8 +5,8 @@ export interface CodeMember {
   deprecated?: string;
   /** Global name of a class. */
   className?: string;
-  /** The component that a slot renders by default. */
-  defaultValue?: string;
+  /** The component that a slot renders by default, if it has a name. */
+  renders?: string;
 }
 
 /** A member that older versions have and this one does not. */

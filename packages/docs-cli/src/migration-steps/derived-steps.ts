@@ -79,7 +79,7 @@ function inSlot(page: CodePage, key: Key, comparison: Comparison): RetiredName[]
   const { name } = key;
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const slot = membersOf(page, 'slot').get(name);
-  const rendered = slot?.defaultValue && comparison.from.page(slot.defaultValue);
+  const rendered = slot?.renders && comparison.from.page(slot.renders);
   const props = rendered
     ? keysOf(key.value).flatMap((prop) =>
         retiredMember(rendered, 'prop', prop, { comparison, lookups: [prop.name, name] }),

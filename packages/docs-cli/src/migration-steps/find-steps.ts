@@ -94,7 +94,7 @@ function retiredSteps(
     project.files
       .flatMap((facts) => retiredNames(facts, comparison))
       .flatMap(({ place, status, owner, name, lookups }) => {
-        const section = names.sectionAbout(lookups);
+        const section = names.sectionAbout(lookups, owner);
         const kind = status === 'removed' ? 'change' : 'deprecated';
         if (section) return stepOf(guide, section, { kind, place, name });
         if (status === 'deprecated') return [];

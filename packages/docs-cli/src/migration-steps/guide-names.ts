@@ -3,7 +3,8 @@ import type { Guide, GuideSection } from './guide';
 /** Where a section names something, from a mention to the code that is removed. */
 const IN_TEXT = 1;
 const IN_TABLE = 2;
-const IN_REMOVED_CODE = 3;
+const IN_ROW_WITH_OWNER = 3;
+const IN_REMOVED_CODE = 4;
 
 interface SectionText {
   section: GuideSection;
@@ -41,8 +42,18 @@ function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(text);
 }
 
-function mentionOf({ removed, added, tables, code, section }: SectionText, name: string): number {
+/** True if a row names both, such as `highlightScope` of `BarElement`. */
+function hasRow(tables: string, name: string, owner: string): boolean {
+  return tables.split('\n').some((row) => mentions(row, name) && mentions(row, owner));
+}
+
+function mentionOf(
+  { removed, added, tables, code, section }: SectionText,
+  name: string,
+  owner: string,
+): number {
   if (mentions(removed, name) && !mentions(added, name)) return IN_REMOVED_CODE;
+  if (hasRow(tables, name, owner)) return IN_ROW_WITH_OWNER;
   if (mentions(tables, name) || mentions(section.heading, name)) return IN_TABLE;
   return mentions(code, name) ? IN_TEXT : 0;
 }
@@ -59,12 +70,13 @@ export class GuideNames {
    * The section that is most about a name: one that removes it in code, else one with a row for
    * it, else the first that mentions it.
    * @param names the name, and then names to look for if no section has it
+   * @param owner what had the name
    */
-  sectionAbout(names: readonly string[]): GuideSection | undefined {
+  sectionAbout(names: readonly string[], owner: string): GuideSection | undefined {
     for (const name of names) {
       let best: { section: GuideSection; mention: number } | undefined;
       for (const text of this.texts) {
-        const mention = mentionOf(text, name);
+        const mention = mentionOf(text, name, owner);
         if (mention > (best?.mention ?? 0)) best = { section: text.section, mention };
       }
       if (best) return best.section;

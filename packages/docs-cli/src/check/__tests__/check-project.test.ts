@@ -150,8 +150,5 @@ describe('what works', () => {
     expect(check(`${GRID}<DataGrid autoHeight />;`)).toEqual([
       '2:11 note deprecated DataGrid autoHeight',
     ]);
-    expect(check("import { TreeView } from '@mui/x-tree-view';")).toEqual([
-      '1:10 note deprecated @mui/x-tree-view TreeView',
-    ]);
   });
 });
