@@ -17,6 +17,7 @@ export default tseslint.config(
       '.units',
       '.turbo',
       '.cache',
+      'packages/*/dist',
       'versioned_docs/*/api',
       'sections/*/api',
       'test-results',
@@ -77,10 +78,21 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['plugins/**', 'config/**', 'scripts/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'],
+    files: [
+      'plugins/**',
+      'config/**',
+      'packages/**',
+      'scripts/**',
+      'e2e/**',
+      'tests/**',
+      '*.{ts,mjs}',
+    ],
     languageOptions: { globals: globals.node },
   },
-  { files: ['scripts/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'packages/*/scripts/**', 'e2e/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['plugins/**/*.{cjs,ts}', 'scripts/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

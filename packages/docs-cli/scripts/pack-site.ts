@@ -4,6 +4,7 @@ import { listExports, readExportList } from '../../../scripts/list-members/list-
 import { DOCS_VERSIONS } from '../../../model/library-versions';
 import { toJavaScript } from '../../../plugins/demos/code/to-javascript';
 import { MADE_FILES, type PackedVersion } from '../src/data/pack-format';
+import { searchable } from '../src/search-docs/searchable';
 import { demosOf, importedFilesOf } from '../src/text/page-demos';
 import { readFiles, readSearchEntries, readVersions, type SiteFile } from './site-files';
 import { textIndex } from './text-index';
@@ -53,7 +54,7 @@ async function filesOf(
   const entries = readSearchEntries(source.site, version);
   const made: [string, string][] = [
     [MADE_FILES.index(version.id), JSON.stringify(versionIndex(files, version))],
-    [MADE_FILES.search(version.id), JSON.stringify(entries)],
+    [MADE_FILES.search(version.id), JSON.stringify(entries.map(searchable))],
     [MADE_FILES.texts(version.id), JSON.stringify(textIndex(files))],
     [MADE_FILES.exports(version.id), exportedNames(source, version)],
   ];

@@ -50,18 +50,14 @@ function findExport(name: string, context: CommandContext) {
   return undefined;
 }
 
+/** Kinds of entries that have no owner, with the tables that list them. */
+const TABLES: Readonly<Record<string, string>> = { event: 'events', selector: 'selectors' };
+
 /** The first owner of a member that users named without one, the most general first. */
 function ownerOf(name: string, versions: readonly VersionData[]): string | undefined {
-  for (const version of versions) {
-    const entry = version
-      .searchEntries()
-      .find((each) => each.name === name && each.kind !== 'page' && each.kind !== 'section');
-    if (!entry) continue;
-    if (entry.kind === 'event') return 'events';
-    if (entry.kind === 'selector') return 'selectors';
-    if ('owner' in entry && entry.owner) return entry.owner;
-  }
-  return undefined;
+  const entries = versions.flatMap((version) => version.searchEntries());
+  const found = entries.find((each) => each.name === name && (each.owner || TABLES[each.kind]));
+  return found && (TABLES[found.kind] ?? found.owner);
 }
 
 function removedNote(page: ReferencePage, name: string): string | undefined {

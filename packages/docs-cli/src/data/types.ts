@@ -1,7 +1,7 @@
 /** What commands read: the reference, the pages and the changes of all documented versions. */
 import type { ApiInheritance, ApiPage } from '../../../../model/api-reference';
 import type { VersionChanges } from '../../../../model/member-history/changes';
-import type { SearchEntry } from '../../../../model/search-index';
+import type { SearchableEntry } from '../search-docs/searchable';
 
 export type ReferenceMemberKind =
   'prop' | 'slot' | 'class' | 'method' | 'field' | 'event' | 'selector';
@@ -131,7 +131,7 @@ export interface VersionData {
   source(name: string): ApiPage | undefined;
   /** JavaScript of the files of a page's demos by the names of the TypeScript files. */
   javascript(address: string): Readonly<Record<string, string>>;
-  searchEntries(): readonly SearchEntry[];
+  searchEntries(): readonly SearchableEntry[];
   textIndex(): TextIndex;
   /** Names that the packages of a family export, by family; absent if they are not known. */
   exportedNames(): Readonly<Record<string, readonly string[]>>;
