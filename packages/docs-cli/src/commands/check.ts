@@ -28,8 +28,8 @@ export const command: Command = {
   summary:
     'Reports props, slots, classes, methods and imports in the project that its version does not have.',
   inputs: [],
-  run(_values, context) {
-    const parts = readParts(context.project);
+  async run(_values, context) {
+    const parts = await readParts(context.project);
     const findings = parts.flatMap((part) => findingsOf(part, context)).sort(byPlace);
     const lines = partLines(context, parts);
     return {

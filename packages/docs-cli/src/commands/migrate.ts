@@ -64,9 +64,9 @@ export const command: Command = {
       kind: 'text',
     },
   ],
-  run(values, context) {
+  async run(values, context) {
     const target = targetOf(values, context);
-    const parts = readParts(context.project);
+    const parts = await readParts(context.project);
     const guides = guidesOf(target);
     const steps = parts.flatMap((part) => stepsOf(part, { context, target, guides }));
     const lines = [...partLines(context, parts), `[to MUI X ${target.label}]`];

@@ -1,8 +1,8 @@
 import type { InstalledPackage, Project } from '../project/types';
-import { type FileFacts, type ProjectFile } from './facts';
+import type { FileFacts, ProjectFile } from './facts';
+import { mentionsMui } from './mentions-mui';
 import { type Dependency, readDependencies } from './read-dependencies';
 import { readProject } from './read-project';
-import { scanFiles } from './scan-file';
 
 /** The files of a project, or of one workspace, that have the same packages. */
 export interface ProjectPart {
@@ -17,18 +17,28 @@ function folderOf(file: string, folders: readonly string[]): string {
   return around.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-function makePart(files: readonly ProjectFile[], packages: InstalledPackage[]): ProjectPart {
-  return { packages, files: scanFiles(files), dependencies: readDependencies(files) };
+async function makePart(
+  files: readonly ProjectFile[],
+  packages: InstalledPackage[],
+): Promise<ProjectPart> {
+  const sources = files.filter(
+    ({ path, content }) => !path.endsWith('.json') && mentionsMui(content),
+  );
+  const dependencies = readDependencies(files);
+  if (sources.length === 0) return { packages, files: [], dependencies };
+  // The compiler takes longer to load than most answers take.
+  const { scanFiles } = await import('./scan-file');
+  return { packages, files: scanFiles(sources), dependencies };
 }
 
 /** Reads the sources of a project, apart for each workspace that asks for packages of MUI X. */
-export function readParts({ root, folder, packages }: Project): ProjectPart[] {
+export async function readParts({ root, folder, packages }: Project): Promise<ProjectPart[]> {
   const files = readProject(folder);
   const folders = [...new Set(packages.map(({ workspace }) => workspace))].filter(Boolean);
   // Workspaces have their own versions only if the project is the root around them.
-  if (root !== folder || folders.length === 0) return [makePart(files, packages)];
+  if (root !== folder || folders.length === 0) return [await makePart(files, packages)];
   const rest = files.filter(({ path }) => folderOf(path, folders) === '');
-  return [
+  return Promise.all([
     makePart(rest, packages),
     ...folders.map((each) =>
       makePart(
@@ -36,5 +46,5 @@ export function readParts({ root, folder, packages }: Project): ProjectPart[] {
         packages.filter(({ workspace }) => workspace === each),
       ),
     ),
-  ];
+  ]);
 }

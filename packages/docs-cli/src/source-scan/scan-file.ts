@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { bindingOf, type Bindings, readBindings } from './bindings';
 import type { FileFacts, Key, Place, ProjectFile, Value } from './facts';
+import { mentionsMui } from './mentions-mui';
 import { bareExpression, propertyName, readValue, type ValueContext } from './read-value';
 
 const SCRIPT_KINDS: Record<string, ts.ScriptKind> = {
@@ -198,7 +199,7 @@ function visit(node: ts.Node, scan: Scan): void {
  * @returns undefined if nothing in the file has to do with MUI
  */
 export function scanFile(file: ProjectFile): FileFacts | undefined {
-  if (!/@mui\/|Mui[A-Z]|ByRole|d3-/.test(file.content)) return undefined;
+  if (!mentionsMui(file.content)) return undefined;
   const source = parse(file);
   const placeOf = placesOf(source);
   const { imports, bindings } = readBindings(source, placeOf);
