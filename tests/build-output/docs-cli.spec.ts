@@ -39,6 +39,8 @@ const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   member: { name: 'DataGrid.rows' },
   demo: { name: 'BasicColumns' },
   diff: { from: '6.20', to: 'next', component: 'DataGrid' },
+  migrate: {},
+  check: {},
   versions: {},
 };
 
