@@ -3,7 +3,7 @@
  *
  *   model ← config, plugins, src      config → plugins      nothing in a circle
  *
- * `npx depcruise config docs model plugins sections src docusaurus.config.ts sidebars.ts` checks it.
+ * `npx depcruise config docs model packages plugins sections src docusaurus.config.ts sidebars.ts` checks it.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -70,6 +70,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '/__tests__/' },
       to: { path: '^model/(?:all-docs|named-families|sections/index|titles/)', reachable: true },
+    },
+    {
+      name: 'packages-run-outside-of-this-project',
+      comment:
+        'A package bundles the model. All else of this project is for its scripts and tests.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '/__tests__/' },
+      to: { path: '^(?:config|plugins|src|docs|sections|scripts|e2e|tests)/' },
     },
     {
       name: 'docs-use-what-readers-can-install',

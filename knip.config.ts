@@ -6,6 +6,9 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     'sidebars.ts',
     'scripts/**/{cli,unit-cli}.mjs',
+    'packages/*/{bin,scripts}/*.mjs',
+    'packages/*/src/cli.ts',
+    'packages/docs-cli/scripts/pack-site.ts',
     // Docusaurus finds pages, demos and theme components by their place.
     '{blog,docs,sections}/**/*.{mdx,tsx}',
     'i18n/**/*.mdx',

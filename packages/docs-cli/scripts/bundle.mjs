@@ -8,7 +8,7 @@ const REQUIRE =
 
 /**
  * Bundles the command with all that it needs, except for the compiler of TypeScript. Each subcommand
- * is a chunk of its own, so that a start loads only what it runs.
+ * is a chunk of its own, and a start loads only what it runs.
  * @param {string} root folder of the package
  * @param {string} out
  * @returns {Promise<number>} bytes of all scripts

@@ -60,7 +60,7 @@ async function filesOf(
   ];
   return [
     ...files.map((file) => ({ ...file, group: groupOf(file.name, version) })),
-    // In the order of names they follow their page, so that both are in one block.
+    // In the order of names they follow their page: both are in one block.
     ...scripts.map((file) => ({
       ...file,
       group: groupOf(file.name.replace('cli/javascript/', '').replace(/\.json$/, ''), version),

@@ -70,7 +70,7 @@ export function readFiles(
     .map((name) => ({ name, text: readFileSync(path.join(site, name), 'utf8') }));
 }
 
-/** Keys in a fixed order, so that equal entries of two shards are equal texts. */
+/** Shards repeat entries; equal ones have the same key. */
 function keyOf({ kind, name, path: address }: SearchEntry): string {
   return `${kind}\n${name}\n${address}`;
 }

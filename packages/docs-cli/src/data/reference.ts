@@ -13,7 +13,7 @@ import type { ListedExport, ReferenceMember, ReferencePage, RemovedMember } from
 
 type Described = Pick<ApiMember, 'description' | 'deprecated' | 'plan' | 'history'>;
 
-/** Without keys that have no value, so that members are short as JSON. */
+/** Without keys that have no value, as members are printed as JSON. */
 function compact<Value extends object>(value: Value): Value {
   const kept = Object.entries(value).filter(([, each]) => each !== undefined && each !== '');
   return Object.fromEntries(kept) as Value;

@@ -13,7 +13,7 @@ import type { ServerSource } from './tools';
 /** The address below which the server answers. */
 export const MCP_PATH = '/mcp';
 
-/** Clients that went away without a word do not fill the memory. */
+/** Clients that did not end their sessions do not fill the memory. */
 const MOST_SESSIONS = 50;
 
 type Sessions = Map<string, StreamableHTTPServerTransport>;

@@ -68,7 +68,7 @@ async function answer(
   values: InputValues,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  // Lets the server hear of cancellations before a call takes the processor.
+  // Lets the server read cancellations before a call takes the processor.
   await setImmediate();
   signal.throwIfAborted();
   const { budget, version, folder, ...own } = values;

@@ -2,9 +2,11 @@ import { wordsOf } from '../../../../model/search';
 
 /** Words that nearly every section has. */
 const COMMON = new Set(
-  'a an and are as at be by can do does for from has have how i if in into is it its my not of on or so that the their then there they this to use what when which with you your'.split(
-    ' ',
-  ),
+  [
+    'a an and are as at be by can do does for from has have how i if in into',
+    'is it its my not of on or so that the their then there they this to use what when',
+    'which with you your',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** One form of singular and plural: `columns` is found with `column`. */
