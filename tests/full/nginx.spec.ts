@@ -2,7 +2,7 @@ import { readBuilt } from '../../e2e/fixtures/built-files';
 import { expectConditions, expectHost } from '../../e2e/fixtures/expect-host';
 import { askHost } from '../../e2e/fixtures/host-requests';
 import { startNginx, type Nginx } from '../../e2e/fixtures/nginx';
-import { ACCEPT_HEADERS } from '../../scripts/serve/__tests__/accept-headers';
+import { ACCEPT_HEADERS } from '../../model/__tests__/accept-headers';
 import { expect, test } from '@playwright/test';
 
 let nginx: Nginx;

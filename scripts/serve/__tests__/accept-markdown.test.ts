@@ -1,5 +1,5 @@
 import { markdownFile, prefersMarkdown } from '../accept-markdown.mjs';
-import { ACCEPT_HEADERS } from './accept-headers';
+import { ACCEPT_HEADERS } from '../../../model/__tests__/accept-headers';
 
 it.each(ACCEPT_HEADERS)('%j wants Markdown: %s', (header, markdown) => {
   expect(prefersMarkdown(header)).toBe(markdown);

@@ -2,7 +2,7 @@ import type { DocsVersion } from '@site/model/docs-version';
 import { parseVersion, type VersionNumber } from '../versions/version-number';
 
 /** How well the docs of a version describe the installed one. */
-export type Fit = 'same' | 'near' | 'otherMajor';
+type Fit = 'same' | 'near' | 'otherMajor';
 
 export interface ClosestDocs {
   docs: DocsVersion;

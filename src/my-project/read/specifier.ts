@@ -2,7 +2,7 @@ import { parseRange } from '../versions/version-range';
 import type { Unresolved } from './project';
 
 /** What a dependency in a package.json or a lockfile asks for. */
-export interface Specifier {
+interface Specifier {
   /** The package, where it is installed under another name. */
   name?: string;
   range?: string;
@@ -15,7 +15,7 @@ export type Catalogs = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const NAME = /^(?:@[\w.~-]{1,100}\/)?[\w.~-]{1,100}$/;
 
 /** Checks for what npm allows as a name. */
-export function isPackageName(text: string): boolean {
+function isPackageName(text: string): boolean {
   return NAME.test(text);
 }
 

@@ -1,4 +1,4 @@
-import { ACCEPT_HEADERS } from '../../../../scripts/serve/__tests__/accept-headers';
+import { ACCEPT_HEADERS } from '../../../../model/__tests__/accept-headers';
 import { NAMES_MARKDOWN, nginxMarkdown, PREFERS_HTML } from '../nginx-markdown';
 
 /** What the directives decide; the expressions mean the same in both languages. */
