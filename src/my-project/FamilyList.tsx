@@ -82,7 +82,7 @@ function Family({ facts }: { facts: FamilyFacts }): ReactNode {
 export function FamilyList({ families }: { families: readonly FamilyFacts[] }): ReactNode {
   const text = useText();
   return (
-    <section aria-labelledby="families">
+    <section aria-label={text('myProject.families')}>
       <Heading as="h2" id="families">
         {text('myProject.families')}
       </Heading>

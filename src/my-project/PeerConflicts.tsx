@@ -17,7 +17,7 @@ function Conflict({ conflict }: { conflict: PeerConflict }): ReactNode {
 export function PeerConflicts({ conflicts }: { conflicts: readonly PeerConflict[] }): ReactNode {
   const text = useText();
   return (
-    <section aria-labelledby="peers">
+    <section aria-label={text('myProject.peers')}>
       <Heading as="h2" id="peers">
         {text('myProject.peers')}
       </Heading>

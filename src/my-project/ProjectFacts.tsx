@@ -38,7 +38,7 @@ export function ProjectFacts({ project, families }: ProjectFactsProps): ReactNod
     .reduce<Plan | undefined>(largerPlan, undefined);
   const file = FILE_NAMES[kind];
   return (
-    <section aria-labelledby="project">
+    <section aria-label={text('myProject.found')}>
       <Heading as="h2" id="project">
         {text('myProject.found')}
       </Heading>

@@ -55,7 +55,7 @@ export function SettingsOffer({ settings, versionLabel }: SettingsOfferProps): R
   const lines = linesOf(settings, versionLabel);
   const isApplied = state === 'applied';
   return (
-    <section aria-labelledby="site">
+    <section aria-label={text('myProject.settings')}>
       <Heading as="h2" id="site">
         {text('myProject.settings')}
       </Heading>

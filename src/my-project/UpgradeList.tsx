@@ -44,7 +44,7 @@ export function UpgradeList({ families, versions }: UpgradeListProps): ReactNode
   const text = useText();
   const upgrades = upgradesOf(families, versions);
   return (
-    <section aria-labelledby="upgrades">
+    <section aria-label={text('myProject.upgrades')}>
       <Heading as="h2" id="upgrades">
         {text('myProject.upgrades')}
       </Heading>
