@@ -18,13 +18,22 @@ function isInherited(page: CodePage, name: string): boolean {
   return page.inherits.includes('SVGAttributes') && SVG_ATTRIBUTES.has(name);
 }
 
+/**
+ * True for a former prop whose name is also an attribute of some element, such as `selected` of a
+ * tree. Elements of SVG have all attributes, so they still accept theirs.
+ */
+function isRetired(page: CodePage, name: string): boolean {
+  if (isOpen(page) || page.inherits.includes('SVGAttributes')) return false;
+  return page.removed.some((each) => each.kind === 'prop' && each.name === name);
+}
+
 /** True if a component surely accepts a prop: its page, what it inherits, or React has it. */
 export function acceptsProp(page: CodePage, element: ElementFact, name: string): boolean {
   // As in TypeScript, an attribute with a hyphen, such as `data-testid`, fits every element.
   if (name.includes('-') || name.includes(':') || OF_REACT.has(name)) return true;
   if (element.wrapped && OF_STYLED.has(name)) return true;
   if (membersOf(page, 'prop').has(name) || isUndocumented(page, 'prop', name)) return true;
-  return isInherited(page, name) && !page.removed.some((each) => each.name === name);
+  return isInherited(page, name) && !isRetired(page, name);
 }
 
 /**

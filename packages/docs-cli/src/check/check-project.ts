@@ -9,7 +9,13 @@ import { checkElement } from './check-elements';
 import { ClassIndex, checkText } from './class-names';
 import { closestMember, closestName } from './closest';
 import { byPlace, deprecatedName, type Finding, unknownName } from './finding';
-import { type CodeReference, libraryModule, membersOf } from './reference';
+import {
+  type CodePage,
+  type CodeReference,
+  libraryModule,
+  type LibraryModule,
+  membersOf,
+} from './reference';
 import { isUndocumented } from './undocumented';
 
 interface Check {
@@ -19,14 +25,21 @@ interface Check {
 
 const PLANS = ['community', 'pro', 'premium'];
 
+/** True for a component that only packages of a higher plan export. */
+function isOfHigherPlan(page: CodePage | undefined, { family, plan }: LibraryModule): boolean {
+  if (page?.family !== family || page.kind !== 'component') return false;
+  return PLANS.indexOf(page.plan ?? 'community') > PLANS.indexOf(plan);
+}
+
 function checkImport({ module, name, place }: ImportFact, check: Check): Finding[] {
   const library = libraryModule(module);
   const reference = library && check.referenceOf(library.family);
   const known = library && reference?.exportsOf(library.family);
-  if (!known || ['', '*', 'default'].includes(name)) return [];
+  // Only what packages and their folders export is listed, not files in these folders.
+  if (!known || library.folder.includes('/')) return [];
+  if (['', '*', 'default'].includes(name)) return [];
   const page = reference?.page(name);
-  const plan = page?.family === library.family ? (page.plan ?? 'community') : 'community';
-  if (!known.has(name) || PLANS.indexOf(plan) > PLANS.indexOf(library.plan)) {
+  if (!known.has(name) || isOfHigherPlan(page, library)) {
     const suggestion = known.has(name) ? undefined : closestName(name, known);
     const address = page?.address;
     return [
@@ -70,7 +83,7 @@ function checkThemeKey(key: Key, index: ClassIndex): Finding[] {
     return inside.flatMap(({ name, place }) => {
       if (known.has(name) || isUndocumented(page, kind, name)) return [];
       const suggestion = closestMember(page, kind, name);
-      // Overrides can also have keys that are no class; those are not documented.
+      // Overrides can also have keys besides classes, which are not documented.
       if (!suggestion) return [];
       const { name: owner, address } = page;
       return [unknownName({ rule, place, name, owner, suggestion, address })];

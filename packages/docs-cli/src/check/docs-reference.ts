@@ -15,7 +15,7 @@ function makeFrom(version: VersionData): CodeReference {
     page(name) {
       if (!pages.has(name)) {
         const source = version.source(name);
-        // Tables of events and selectors are no pages.
+        // Tables of events and selectors have another shape.
         pages.set(name, source && 'kind' in source ? readPage(source) : undefined);
       }
       return pages.get(name);

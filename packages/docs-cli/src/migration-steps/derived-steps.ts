@@ -25,7 +25,7 @@ export interface Comparison {
   from: CodeReference;
   to: CodeReference;
   fromClasses: ClassIndex;
-  /** The version that the project shall have in the end. */
+  /** The version that the project gets in the end. */
   target: CodeReference;
 }
 

@@ -39,7 +39,7 @@ function slugOf(heading: string): string {
     .replaceAll(/\s+/g, '-');
 }
 
-/** Paragraphs that are no sentence: elements, lists, tables, notes. */
+/** Paragraphs without sentences: elements, lists, tables, notes. */
 const NOT_TEXT = /^(?:[<|>:-]|\*\*Demo\*\*|Applies to:|import )/;
 const CODE_BLOCK = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n\1 *$/gm;
 

@@ -6,7 +6,7 @@ export interface Hop {
   family: string;
   from: CodeReference;
   to: CodeReference;
-  /** The version that the project shall have in the end. */
+  /** The version that the project gets in the end. */
   target: CodeReference;
   /** Position of the version it leads to, from the oldest. */
   position: number;

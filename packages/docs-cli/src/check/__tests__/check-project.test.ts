@@ -1,5 +1,6 @@
 import { scanFiles } from '../../source-scan/scan-file';
 import { checkProject } from '../check-project';
+import { makeReference } from '../read-page';
 import { siteReference } from './site-references';
 
 const REFERENCES = new Map(['6.20', '7.0.0-beta.1', 'next'].map((id) => [id, siteReference(id)]));
@@ -96,6 +97,10 @@ describe('what a version does not have', () => {
       'unknown-prop TreeItem2 itemld -> itemId',
     ],
     [
+      "import { TreeView } from '@mui/x-tree-view';\n<TreeView selected='a' />;",
+      'unknown-prop TreeView selected',
+    ],
+    [
       "import { ChartsText } from '@mui/x-charts';\n<ChartsText strokeWidth={1} zebra />;",
       'unknown-prop ChartsText zebra',
     ],
@@ -135,6 +140,9 @@ describe('what works', () => {
 
   it.each([
     "import { Whatever } from '@mui/x-data-grid/internals';",
+    "import { Whatever } from '@mui/x-data-grid/hooks/features/rows';",
+    "import { GridCell } from '@mui/x-data-grid';\n<GridCell title='a' tabIndex={0} />;",
+    "import { MarkElement } from '@mui/x-charts';\n<MarkElement x={1} y={2} />;",
     "import type {} from '@mui/x-date-pickers/themeAugmentation';",
     "import Default, * as all from '@mui/x-charts';",
     "import { Whatever } from '@mui/x-data-grid-generator';",
@@ -149,6 +157,21 @@ describe('what works', () => {
   it('has a note if it is deprecated', () => {
     expect(check(`${GRID}<DataGrid autoHeight />;`)).toEqual([
       '2:11 note deprecated DataGrid autoHeight',
+    ]);
+  });
+
+  it('has a note if the export itself is deprecated', () => {
+    const page = { kind: 'component', name: 'Old', family: 'charts', path: '/x/api/charts/old/' };
+    const reference = makeReference({
+      id: 'a',
+      label: 'a',
+      libraries: {},
+      pages: [{ ...page, deprecated: 'Use <code>New</code>.' }],
+      exports: { charts: ['Old'] },
+    });
+    const files = scanFiles([{ path: 'a.ts', content: "import { Old } from '@mui/x-charts';" }]);
+    expect(checkProject(files, () => reference)).toMatchObject([
+      { severity: 'note', message: '`Old` of `@mui/x-charts` is deprecated: Use New.' },
     ]);
   });
 });
