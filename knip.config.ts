@@ -2,53 +2,58 @@ import type { KnipConfig } from 'knip';
 
 /** Finds files, exports and dependencies that nothing uses. */
 const config: KnipConfig = {
-  entry: [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'scripts/**/{cli,unit-cli}.mjs',
-    'packages/*/{bin,scripts}/*.mjs',
-    'packages/*/src/cli.ts',
-    'packages/docs-cli/scripts/pack-site.ts',
-    // Docusaurus finds pages, demos and theme components by their place.
-    '{blog,docs,sections}/**/*.{mdx,tsx}',
-    'i18n/**/*.mdx',
-    'src/pages/**/*.tsx',
-    'src/**/theme{,-*}/**/*.{ts,tsx}',
-    // Plugins of this site name these by path: browser scripts besides pages, and modules that pages import.
-    'src/css/{index,languages/*}.css',
-    'src/client-modules/*.ts',
-    'src/analytics/client-module.ts',
-    'src/first-paint/*.ts',
-    'src/demo/start-early.ts',
-    'src/offline/{retire-workers,start,worker/index,worker/retire}.ts',
-    'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
-    'src/demo/{Demo,StylingMenu}.tsx',
-    'src/migration/Migration*.tsx',
-    'src/news/News*.tsx',
-    'src/page/links/UnitLink.tsx',
-    'src/page/mdx/DateLibraries.tsx',
-    'src/search/ui/SearchPage.tsx',
-    '**/*.client.tsx',
-    // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
-    'plugins/**/*-loader.ts',
-    'plugins/patches/small-tslib/helpers.cjs',
-    'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
-    // Commands load these by path.
-    'plugins/api-reference/list-packages.ts',
-    'scripts/list-members/list-exports.ts',
-    'scripts/list-minors/list-minors.ts',
-    'scripts/merge/merge-site.ts',
-    'scripts/translations/commands.ts',
-    'scripts/build/engine/variables.ts',
-    // Sites that tests and measurements build.
-    '**/__tests__/{site,fixtures}/**',
-    'scripts/build/__tests__/fake-docusaurus.mjs',
-    'scripts/bench/stock-site/*.mjs',
-    // Docusaurus and the bundler load these by path.
-    'scripts/build-hosted/{docusaurus.config,sidebars}.ts',
-    'scripts/test-mutants/{docusaurus.config.ts,mutants-loader.mjs}',
-  ],
-  project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],
+  workspaces: {
+    '.': {
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        'scripts/**/{cli,unit-cli}.mjs',
+        // Docusaurus finds pages, demos and theme components by their place.
+        '{blog,docs,sections}/**/*.{mdx,tsx}',
+        'i18n/**/*.mdx',
+        'src/pages/**/*.tsx',
+        'src/**/theme{,-*}/**/*.{ts,tsx}',
+        // Plugins of this site name these by path: browser scripts besides pages, and modules that pages import.
+        'src/css/{index,languages/*}.css',
+        'src/client-modules/*.ts',
+        'src/analytics/client-module.ts',
+        'src/first-paint/*.ts',
+        'src/demo/start-early.ts',
+        'src/offline/{retire-workers,start,worker/index,worker/retire}.ts',
+        'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
+        'src/demo/{Demo,StylingMenu}.tsx',
+        'src/migration/Migration*.tsx',
+        'src/news/News*.tsx',
+        'src/page/links/UnitLink.tsx',
+        'src/page/mdx/DateLibraries.tsx',
+        'src/search/ui/SearchPage.tsx',
+        '**/*.client.tsx',
+        // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
+        'plugins/**/*-loader.ts',
+        'plugins/patches/small-tslib/helpers.cjs',
+        'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
+        // Commands load these by path.
+        'plugins/api-reference/list-packages.ts',
+        'scripts/list-members/list-exports.ts',
+        'scripts/list-minors/list-minors.ts',
+        'scripts/merge/merge-site.ts',
+        'scripts/translations/commands.ts',
+        'scripts/build/engine/variables.ts',
+        // Sites that tests and measurements build.
+        '**/__tests__/{site,fixtures}/**',
+        'scripts/build/__tests__/fake-docusaurus.mjs',
+        'scripts/bench/stock-site/*.mjs',
+        // Docusaurus and the bundler load these by path.
+        'scripts/build-hosted/{docusaurus.config,sidebars}.ts',
+        'scripts/test-mutants/{docusaurus.config.ts,mutants-loader.mjs}',
+      ],
+      project: ['**/*.{ts,tsx,mjs,cjs,mdx,css}', '!versioned_docs/**'],
+    },
+    'packages/docs-cli': {
+      entry: ['{bin,scripts}/*.mjs', 'src/cli.ts', 'scripts/pack-site.ts'],
+      project: '**/*.{ts,mjs}',
+    },
+  },
   // Docusaurus' configuration runs code of this project that needs a running site.
   docusaurus: false,
   ignoreDependencies: [

@@ -44,7 +44,7 @@ export function hopsOf(
 const FAMILY_NAMES: Record<string, string> = { pickers: 'date-pickers' };
 
 /** True if a guide is about a hop; its name contains the versions. */
-export function guides({ name }: Guide, { family, from, to }: Hop): boolean {
+function guides({ name }: Guide, { family, from, to }: Hop): boolean {
   const before = majorOf(from.libraries[family]);
   const after = to.libraries[family] ?? '';
   const [, of, major] = /^migration-([a-z-]+)-v(\d+)$/.exec(name) ?? [];

@@ -17,7 +17,7 @@ const HEADING = /^(#{1,6}) (.+)$/;
 const ANCHOR = /^<a id="([^"]+)"><\/a>$/;
 
 /** The id of a heading as Docusaurus makes it. */
-export function headingId(heading: string): string {
+function headingId(heading: string): string {
   return heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
