@@ -44,7 +44,7 @@ export function hopsOf(
 const FAMILY_NAMES: Record<string, string> = { pickers: 'date-pickers' };
 
 /** True if a guide is about a hop; its name contains the versions. */
-function guides({ name }: Guide, { family, from, to }: Hop): boolean {
+function isAbout({ name }: Guide, { family, from, to }: Hop): boolean {
   const before = majorOf(from.libraries[family]);
   const after = to.libraries[family] ?? '';
   const [, of, major] = /^migration-([a-z-]+)-v(\d+)$/.exec(name) ?? [];
@@ -63,7 +63,7 @@ function firstPosition({ hops }: GuidedHops): number {
 /** Puts the guides that apply together with the hops that they are about, the first hops first. */
 export function guidedHops(all: readonly Guide[], hops: readonly Hop[]): GuidedHops[] {
   return all
-    .map((guide) => ({ guide, hops: hops.filter((hop) => guides(guide, hop)) }))
+    .map((guide) => ({ guide, hops: hops.filter((hop) => isAbout(guide, hop)) }))
     .filter((each) => each.hops.length > 0)
     .sort((a, b) => firstPosition(a) - firstPosition(b));
 }
