@@ -74,8 +74,12 @@ function readChanges(pack: Pack, from: string, to: string): VersionChanges | und
 
 /** The data of all versions, which is read when it is needed. */
 export function openDocs(pack: Pack): DocsData {
+  const changes = remember((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return readChanges(pack, from, to);
+  });
   return {
     versions: pack.versions.map((version) => openVersion(pack, version)),
-    changes: (from, to) => readChanges(pack, from, to),
+    changes: (from, to) => changes(`${from} ${to}`),
   };
 }
