@@ -220,13 +220,14 @@ function mixedCalls(count: number): (readonly [Command, InputValues])[] {
 test('95 of 100 warm answers take 50 ms of the processor at most', async () => {
   test.setTimeout(120_000);
   const times: number[] = [];
-  const folder = path.resolve();
-  for (const [command, values] of mixedCalls(1000)) {
-    const start = process.cpuUsage();
-    await command.run(values, contextOf(undefined, findProject(folder, folder)));
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
-  }
+  await inProject({ '@mui/x-data-grid': '7.29.0' }, async (folder) => {
+    for (const [command, values] of mixedCalls(1000)) {
+      const start = process.cpuUsage();
+      await command.run(values, contextOf(undefined, findProject(folder, folder)));
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  });
   times.sort((a, b) => a - b);
   const [median, p95] = [times[500], times[950]];
   test.info().annotations.push({ type: 'times', description: `${median} ms, p95 ${p95} ms` });
