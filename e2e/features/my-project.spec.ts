@@ -140,7 +140,7 @@ test.describe('a project', () => {
   });
 });
 
-test('without JavaScript, the page says what it needs', async ({ request }) => {
+test('without JavaScript, the page names what it needs', async ({ request }) => {
   // A browser whose scripts are only switched off for a test parses the element as if they ran.
   const html = await (await request.get(PROJECT_PATH)).text();
   const [, notice = ''] = /<noscript>(<p[\s\S]*?)<\/noscript>/.exec(html) ?? [];

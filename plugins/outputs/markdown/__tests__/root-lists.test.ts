@@ -44,7 +44,7 @@ it('leads to the lists of other products, in the same language', () => {
   });
 });
 
-it('leads from the English list alone to the blog', () => {
+it('leads only from the English list to the blog', () => {
   expect(listIn({ blog: true })).toEqual({ 'zh/llms.txt': '# MUI X\n' });
   expect(listIn({ blog: true }, '')['llms.txt']).toMatch(
     /^# MUI X\n\n## Blog\n\n- \[MUI X blog\]\(\/blog\/llms\.txt\): \w/,
