@@ -5,6 +5,7 @@
  * @property {string} [version]
  * @property {string} [license] as the manifest of the package names it
  * @property {string} [name] where the folder has another name than the package
+ * @property {boolean} [link] whether the folder leads to a package of this repository
  *
  * @typedef {object} Rules
  * @property {readonly string[]} allowed
@@ -20,9 +21,9 @@
 export function auditLicenses(packages, { allowed, reviewed }) {
   const refused = [];
   const needed = new Set();
-  for (const [folder, { license = '', version, name }] of Object.entries(packages)) {
-    // The first entry is the site itself.
-    if (folder === '' || allowed.includes(license)) continue;
+  for (const [folder, { license = '', version, name, link }] of Object.entries(packages)) {
+    // The first entry is the site itself. Packages of this repository have entries of their own, too.
+    if (folder === '' || link || allowed.includes(license)) continue;
     const packageName = name ?? folder.replace(/^.*node_modules\//, '');
     needed.add(packageName);
     if (Object.hasOwn(reviewed, packageName) && reviewed[packageName]?.license === license)

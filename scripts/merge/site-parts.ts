@@ -39,7 +39,8 @@ function skillsPart(siteUrl: string): SitePart {
       ({ section, language }) => section === DOCS_SECTION && language === DEFAULT_LANGUAGE,
     );
     const hasAll =
-      english.some(isDocumented) && english.some(({ version }) => version === WORKING_COPY.id);
+      english.some(isDocumented) &&
+      english.some((unit) => !isDocumented(unit) && unit.version === WORKING_COPY.id);
     if (!hasAll) return;
     const find = findInFolders(english.map(({ folder }) => folder));
     writeAgentSkills({ write, find, siteUrl });

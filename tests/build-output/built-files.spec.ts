@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAddress } from '../../model/addresses/parse';
-import { COMPARE_PATH } from '../../model/member-history/addresses';
+import { COMPARE_PATH, PROJECT_PATH } from '../../model/member-history/addresses';
 import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { readSource } from '../../e2e/fixtures/page-sources';
@@ -72,6 +72,7 @@ test('pages of the navigation and files of the build are the same', () => {
     ...Object.keys(redirects),
     '/x/offline/',
     COMPARE_PATH,
+    PROJECT_PATH,
     TRANSLATIONS_PATH,
   ]);
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);

@@ -8,7 +8,7 @@ import {
   languagesOf,
   untranslatedPages,
 } from '../../e2e/fixtures/site-pages';
-import { COMPARE_PATH } from '../../model/member-history/addresses';
+import { COMPARE_PATH, PROJECT_PATH } from '../../model/member-history/addresses';
 import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { expect, test } from '@playwright/test';
 
@@ -16,7 +16,9 @@ const ORIGIN = 'https://mui.com/';
 
 /** Pages of the docs have a picture of their own; others name that of the home page. */
 function hasOwnCard(address: string): boolean {
-  return address.startsWith('/x/') && ![COMPARE_PATH, TRANSLATIONS_PATH].includes(address);
+  return (
+    address.startsWith('/x/') && ![COMPARE_PATH, PROJECT_PATH, TRANSLATIONS_PATH].includes(address)
+  );
 }
 
 /** The picture that a page names, as a file of the build. */
