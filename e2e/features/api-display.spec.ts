@@ -1,6 +1,7 @@
 import { expectLayouts, GRID, layouts, LAYOUTS, section } from '../fixtures/api-page';
 import { expectStill, watchLayoutShift } from '../fixtures/layout-shift';
 import { ORIGIN } from '../fixtures/origin';
+import { openSettings } from '../fixtures/settings-panel';
 import { expect, test } from '../fixtures/test';
 import {
   expectSameDocument,
@@ -114,4 +115,23 @@ test('a reader who comes from another page gets the stored layout', async ({ pag
   await expect(page).toHaveURL(GRID);
   await expectSameDocument(page);
   await expectLayouts(page, ['table', 'table', 'table']);
+});
+
+test('a reset draws the layout of the reference again', async ({ page }) => {
+  await store(page, { apiPage_default: 'expanded' });
+  await visit(page, '/x/api/data-grid/data-grid/');
+  const props = page.locator('[data-api-section="props"]');
+  await expect(props).toHaveAttribute('data-api-display', 'expanded');
+  await page.evaluate(() => {
+    // Draws the last layout.
+    Math.random = () => 0.99;
+  });
+  const panel = await openSettings(page);
+  await panel.getByRole('button', { name: 'Reset all settings' }).click();
+  await expect(props).toHaveAttribute('data-api-display', 'table');
+  await expect(page.locator('[data-api-section="classes"]')).toHaveAttribute(
+    'data-api-display',
+    'table',
+  );
+  expect(await stored(page, 'apiPage_default')).toBe('table');
 });

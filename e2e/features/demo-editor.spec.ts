@@ -163,8 +163,6 @@ test('undo, redo, and a reset that can be undone', async ({ page }) => {
   await expect(edit).toHaveText('Edit code');
   await editor.press('ControlOrMeta+Shift+z');
   await expect(stage).toContainText('Places left: 3');
-
-  // One reset, in the toolbar.
   await expect(demo.getByRole('button', { name: /^Reset/ })).toHaveCount(1);
   await demo.getByRole('button', { name: 'Reset code' }).click();
   await expect(demo.getByRole('button', { name: 'Reset demo' })).toBeFocused();

@@ -1,22 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/axe';
 import { loadNotice } from '../fixtures/load-notice';
+import { openSettings, setting } from '../fixtures/settings-panel';
 import { expect, test } from '../fixtures/test';
 import { hydrated, sidewaysScroll, store, stored, visit } from '../fixtures/visit';
 
 const GRID_PAGE = '/x/react-data-grid/';
 const THEME_STATE = 'docs.themeState';
-
-async function openSettings(page: Page, name = 'Settings'): Promise<Locator> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const panel = page.getByRole('dialog', { name, exact: true });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
-function setting(panel: Locator, name: string): Locator {
-  return panel.getByRole('group', { name, exact: true });
-}
 
 async function themeState(page: Page): Promise<unknown> {
   return JSON.parse((await stored(page, THEME_STATE)) ?? 'null');
@@ -193,25 +183,6 @@ test('code, commands and the reference', async ({ page, context }) => {
   await expect(html).toHaveAttribute('data-package-manager', 'pnpm');
   expect(await stored(page, 'apiPage_props')).toBe('table');
   expect(await stored(page, 'apiPage_default')).toBe('collapsed');
-});
-
-test('a reset draws the layout of the reference again', async ({ page }) => {
-  await store(page, { apiPage_default: 'expanded' });
-  await visit(page, '/x/api/data-grid/data-grid/');
-  const props = page.locator('[data-api-section="props"]');
-  await expect(props).toHaveAttribute('data-api-display', 'expanded');
-  await page.evaluate(() => {
-    // Draws the last layout.
-    Math.random = () => 0.99;
-  });
-  const panel = await openSettings(page);
-  await panel.getByRole('button', { name: 'Reset all settings' }).click();
-  await expect(props).toHaveAttribute('data-api-display', 'table');
-  await expect(page.locator('[data-api-section="classes"]')).toHaveAttribute(
-    'data-api-display',
-    'table',
-  );
-  expect(await stored(page, 'apiPage_default')).toBe('table');
 });
 
 test('offline reading is found without scrolling', async ({ page }) => {
