@@ -16,6 +16,7 @@ import { firstPaint } from '../plugins/look/first-paint';
 import { linksBetweenUnits } from '../plugins/patches/links-between-units';
 import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
+import { serverChunks } from '../plugins/bundler/server-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
@@ -93,6 +94,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     demoLibraries(version),
     // Demos of another section may use the packages of MUI X that the site has.
     libraryChunks(version.section ? WORKING_COPY : version),
+    serverChunks,
     deterministicRuntime,
     registryWithoutSources,
     smallTslib,
