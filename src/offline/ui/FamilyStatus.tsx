@@ -79,7 +79,8 @@ const ACTIONS = {
 interface ActionProps {
   /** Name of the action, as analytics count it. */
   name: keyof typeof ACTIONS;
-  onClick(): void;
+  /** Left out while there is nothing to do: the button stays, and the focus with it. */
+  onClick?(): void;
 }
 
 function Action({ name, onClick }: ActionProps): ReactNode {
@@ -88,8 +89,9 @@ function Action({ name, onClick }: ActionProps): ReactNode {
     <button
       type="button"
       className="button button--secondary button--sm"
+      aria-disabled={!onClick}
       onClick={onClick}
-      {...eventAttributes('settings', 'offline', name)}
+      {...(onClick && eventAttributes('settings', 'offline', name))}
     >
       {text(ACTIONS[name])}
     </button>
@@ -109,6 +111,8 @@ function NextAction({ state, onDownload, onCancel, onRemove }: FamilyStatusProps
       ) : (
         <Action name="retry" onClick={onDownload} />
       );
+    case 'removing':
+      return <Action name="remove" />;
     case 'absent':
       return <Action name="make" onClick={onDownload} />;
     default:
