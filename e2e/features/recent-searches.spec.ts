@@ -14,8 +14,10 @@ test('recent searches come back and go away', { tag: '@full' }, async ({ page })
   await openSearch(page);
   await searchBox(page).getByRole('button', { name: 'sorting', exact: true }).click();
   await expect(searchField(page)).toHaveValue('sorting');
+  await expect(searchField(page)).toBeFocused();
   await searchField(page).fill('');
   await searchBox(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(searchField(page)).toBeFocused();
   await expect(searchBox(page).getByRole('button', { name: 'sorting' })).toHaveCount(0);
   expect(await stored(page, RECENT)).toBeNull();
 });

@@ -1,13 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/events';
 import { useText } from '@site/src/i18n/useText';
 import { forgetSearches, recentSearches } from '@site/src/search/recent-searches';
+
+/** Moves the focus from a button that is about to disappear to the field above it. */
+function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('.search-box')?.querySelector('input')?.focus();
+}
 
 /** Recent queries, to search for them again. */
 export function RecentSearches({ onQuery }: { onQuery(query: string): void }): ReactNode {
   const text = useText();
   const [recent, setRecent] = useState(recentSearches);
-  const forget = () => {
+  const forget = (event: MouseEvent<HTMLElement>) => {
+    focusField(event);
     forgetSearches();
     setRecent([]);
   };
@@ -28,7 +34,14 @@ export function RecentSearches({ onQuery }: { onQuery(query: string): void }): R
       <ul>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" className="search-again" onClick={() => onQuery(query)}>
+            <button
+              type="button"
+              className="search-again"
+              onClick={(event) => {
+                focusField(event);
+                onQuery(query);
+              }}
+            >
               {query}
             </button>
           </li>
