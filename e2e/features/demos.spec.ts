@@ -8,8 +8,10 @@ const GRID_PAGE = '/x/react-data-grid/getting-started/';
 
 test('the home page runs an example of each family', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
+  const start = (family: string) =>
+    page.getByRole('button', { name: `Try it here: ${family}` }).press('Enter');
+  await start('Data Grid');
   const grid = page.getByLabel('Punctuality of ferry routes');
-  await grid.scrollIntoViewIfNeeded();
   await grid.getByRole('columnheader', { name: 'Sailings' }).click();
   await expect(grid.getByRole('columnheader', { name: 'Sailings' })).toHaveAttribute(
     'aria-sort',
@@ -17,22 +19,43 @@ test('the home page runs an example of each family', { tag: '@full' }, async ({ 
   );
   await expect(grid.getByRole('row').nth(1)).toContainText('Ullapool');
 
+  await start('Date and Time Pickers');
   const day = page.getByRole('gridcell', { name: '20', exact: true });
   await day.click();
   await expect(day).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByText('April 2024')).toBeVisible();
 
+  await start('Charts');
   const chart = page.getByRole('figure', { name: 'Rain and snow by month' });
-  await chart.scrollIntoViewIfNeeded();
   await chart.locator('.MuiBarElement-root').first().hover();
   await expect(page.getByRole('tooltip')).toContainText('Rain');
 
+  await page.getByRole('group', { name: 'Tree View' }).hover();
   const tree = page.getByRole('tree', { name: 'Instruments of an orchestra' });
   await tree.getByText('Woodwinds').click();
   await expect(tree.getByText('Flute')).toBeVisible();
   await tree.getByText('Strings').click();
   await expect(tree.getByText('Viola')).toBeHidden();
+});
+
+test('the home page shows pictures until the pointer or a button starts an example', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await visit(page, '/');
+  const group = page.getByRole('group', { name: 'Data Grid' });
+  const picture = group.locator('img:visible');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(page.locator('[data-demo-stage]')).toHaveCount(0);
+  expect(await scripts.have('MuiDataGrid')).toBe(false);
+  await group.getByRole('button').press('Enter');
+  await expect(group).toBeFocused();
+  await expect(group.getByRole('columnheader', { name: 'Sailings' })).toBeVisible();
+  expect(await scripts.have('MuiDataGrid')).toBe(true);
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('group', { name: 'Charts' }).hover();
+  await expect(page.getByRole('figure', { name: 'Rain and snow by month' })).toBeVisible();
 });
 
 test('a grid sorts and is reset', async ({ page }) => {

@@ -13,7 +13,7 @@ export const SLOW_PHONE_LIMITS = {
   charts: { script: 340_000, usable: 4000, blocking: 1800 },
   tree: { script: 300_000, usable: 3500, blocking: 1200 },
   api: { script: 200_000, blocking: 600 },
-  home: {},
+  home: { script: 180_000 },
   stock: {},
 };
 

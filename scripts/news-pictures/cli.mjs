@@ -1,5 +1,5 @@
 // @ts-check
-/* global document, HTMLElement, Image, window -- inside the page */
+/* global document, HTMLElement, window -- inside the page */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import createJiti from 'jiti';
 import { withBrowserFonts } from '../browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
+import { webpOf } from '../webp-of.mjs';
 import { createSiteServer } from '../serve/server.mjs';
 
 /**
@@ -20,25 +21,6 @@ const WIDTH = 480;
 const HEIGHT = 270;
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/**
- * Converts a screenshot to WebP, with the browser's encoder.
- * @param {Page} page
- * @param {Buffer} png
- */
-async function webpOf(page, png) {
-  const url = await page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.8);
-  }, png.toString('base64'));
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
 
 /**
  * Hides everything around the demo, and leaves room above and below low ones.

@@ -7,6 +7,8 @@ interface HomeFamily {
   title: TextKey;
   description: TextKey;
   to: string;
+  /** Name of the pictures of the example, in `static/img/home/`. */
+  picture: string;
   load: LoadDemo;
 }
 
@@ -22,5 +24,6 @@ export const HOME_FAMILIES: HomeFamily[] = componentFamilies().map(({ id, sideba
   title: `family.${sidebar}`,
   description: `home.${sidebar}`,
   to: overviewOf(id),
+  picture: id,
   load: EXAMPLES[id],
 }));

@@ -1,0 +1,67 @@
+import { useRef, useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { LiveExample } from '@site/src/demo/LiveExample';
+import type { LoadDemo } from '@site/src/demo/useLiveDemo';
+import { useText } from '@site/src/i18n/useText';
+import styles from './home.module.css';
+
+/** Pixels of the example; `scripts/home-pictures` takes the pictures with its padding. */
+const HEIGHT = 320;
+
+/** The example in both color modes, for wide pages and for phones. */
+function Picture({ name }: { name: string }): ReactNode {
+  const folder = useBaseUrl('/img/home/');
+  return (['light', 'dark'] as const).map((mode) => (
+    <picture key={mode} className={styles[mode]}>
+      <source media="(width < 600px)" srcSet={`${folder}${name}-${mode}-phone.webp`} />
+      <img src={`${folder}${name}-${mode}.webp`} alt="" loading="lazy" />
+    </picture>
+  ));
+}
+
+interface HomeExampleProps {
+  picture: string;
+  /** Name of the family in the reader's language. */
+  name: string;
+  load: LoadDemo;
+}
+
+/**
+ * A picture of an example that starts when the pointer comes over it or its button is pressed:
+ * until then the page loads none of the libraries.
+ */
+export function HomeExample({ picture, name, load }: HomeExampleProps): ReactNode {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [started, setStarted] = useState(false);
+  const start = () => setStarted(true);
+  return (
+    <div
+      ref={box}
+      className={styles.example}
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+      // A finger that scrolls comes over pictures, too.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && start()}
+    >
+      {started && <LiveExample load={load} height={HEIGHT} first />}
+      <div className={styles.picture}>
+        <Picture name={picture} />
+        {!started && (
+          <button
+            type="button"
+            className={styles.try}
+            aria-label={`${text('home.try')}: ${name}`}
+            onClick={() => {
+              box.current?.focus();
+              start();
+            }}
+          >
+            <span>{text('home.try')}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
