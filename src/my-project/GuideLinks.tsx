@@ -6,7 +6,7 @@ import { useFamilyName } from '@site/src/compare/ChoiceForm';
 import { majorOf } from '@site/src/compare/FamilyComparison';
 import { VersionLink } from '@site/src/compare/VersionLink';
 import { useText } from '@site/src/i18n/useText';
-import { parseVersion } from './versions/version-number';
+import { parseVersion } from '@site/model/project-files/version-number';
 
 /** Guides of the pages in `docs/`. */
 const GUIDES = new Set<string>(

@@ -7,7 +7,7 @@ import { DOCS_VERSIONS } from '@site/model/library-versions';
 import { DEBOUNCE } from '@site/model/times';
 import { documentedPeersOf } from '../../../plugins/outputs/documented-peers';
 import { MyProjectPage } from '../MyProjectPage';
-import { PACKAGE_JSON } from './shapes/package-json';
+import { PACKAGE_JSON } from '@site/model/project-files/__tests__/shapes/package-json';
 
 jest.mock(
   '@docusaurus/Link',

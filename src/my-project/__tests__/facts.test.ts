@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { documentedPeersOf } from '../../../plugins/outputs/documented-peers';
 import { DOCS_VERSIONS } from '../../../model/library-versions';
-import { closestDocs } from '../facts/closest-docs';
 import { dateLibraries } from '../facts/date-libraries';
 import { familyFacts } from '../facts/family-facts';
 import { peerConflicts } from '../facts/peer-conflicts';
 import { siteSettings } from '../facts/site-settings';
 import { needsWork, ownChanges, upgradesOf } from '../facts/upgrades';
 import { readProject } from '../read/read-project';
-import { parseVersion } from '../versions/version-number';
-import { LOCKFILES } from './shapes/lockfiles';
-import { PACKAGE_JSON } from './shapes/package-json';
+import { LOCKFILES } from '@site/model/project-files/__tests__/shapes/lockfiles';
+import { PACKAGE_JSON } from '@site/model/project-files/__tests__/shapes/package-json';
 
 const PEERS = documentedPeersOf(DOCS_VERSIONS, path.resolve(__dirname, '../../..'));
 
@@ -34,31 +32,6 @@ function shortFacts(text: string) {
     [family, plan, closest?.docs.id, closest?.fit].filter(Boolean).join(' '),
   );
 }
-
-it.each([
-  ['6.20.5', '6.20', 'same'],
-  ['6.18.0', '6.20', 'near'],
-  ['7.0.0-alpha.3', '7.0.0-beta.1', 'same'],
-  ['7.3.1', '7.0.0-beta.1', 'near'],
-  ['7.20.0', 'next', 'near'],
-  ['7.29.13', 'next', 'same'],
-  ['5.17.26', '6.20', 'otherMajor'],
-  ['8.2.0', 'next', 'otherMajor'],
-])('%s of the grid has the docs of %s', (number, id, fit) => {
-  const installed = parseVersion(number);
-  if (!installed) throw new Error(`${number} is not a version`);
-  expect(closestDocs(DOCS_VERSIONS, 'data-grid', installed)).toMatchObject({ docs: { id }, fit });
-});
-
-it('a version halfway between two has the older docs', () => {
-  const versions = ['7.4.0', '7.2.0'].map((version) => ({
-    ...DOCS_VERSIONS[0],
-    id: version,
-    families: { charts: { version, plans: [] } },
-  })) as unknown as typeof DOCS_VERSIONS;
-  const found = closestDocs(versions, 'charts', { major: 7, minor: 3, patch: 0, prerelease: [] });
-  expect(found?.describes).toBe('7.2.0');
-});
 
 it.each([
   [PACKAGE_JSON.plain, ['data-grid 7.0.0-beta.1 same']],

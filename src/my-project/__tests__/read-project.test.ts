@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Project } from '../read/project';
 import { LARGEST_FILE, readProject } from '../read/read-project';
-import { LOCKFILES } from './shapes/lockfiles';
-import { PACKAGE_JSON } from './shapes/package-json';
+import { LOCKFILES } from '@site/model/project-files/__tests__/shapes/lockfiles';
+import { PACKAGE_JSON } from '@site/model/project-files/__tests__/shapes/package-json';
 
 function read(text: string): Project {
   const result = readProject(text);

@@ -1,10 +1,12 @@
 import { packagesOf, type DocsVersion } from '@site/model/docs-version';
 import { componentFamilies, type ComponentFamilyId } from '@site/model/families';
 import { planOfPackage, PLANS, type Plan } from '@site/model/plans';
-import { compareVersions } from '../versions/version-number';
+import { closestVersion, type ClosestVersion } from '@site/model/project-files/closest-version';
+import { compareVersions } from '@site/model/project-files/version-number';
 import type { FoundPackage, Project } from '../read/project';
-import { closestDocs, type ClosestDocs } from './closest-docs';
 import { versionsOf, type InstalledVersion } from './installed';
+
+export type ClosestDocs = ClosestVersion<DocsVersion>;
 
 /** What a project has of a family of MUI X. */
 export interface FamilyFacts {
@@ -45,7 +47,8 @@ function factsOf(
   const plan = packages
     .map(({ name }) => planOfPackage(name))
     .reduce<Plan | undefined>(largerPlan, undefined);
-  const closest = installed && closestDocs(versions, family, installed.number);
+  const describedBy = ({ families }: DocsVersion) => families[family]?.version;
+  const closest = installed && closestVersion(versions, describedBy, installed.number);
   return {
     family,
     packages,

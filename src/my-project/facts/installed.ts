@@ -1,6 +1,10 @@
-import { compareVersions, formatVersion, parseVersion } from '../versions/version-number';
-import { lowestOf, parseRange } from '../versions/version-range';
-import type { VersionNumber } from '../versions/version-number';
+import {
+  compareVersions,
+  formatVersion,
+  parseVersion,
+} from '@site/model/project-files/version-number';
+import { lowestOf, parseRange } from '@site/model/project-files/version-range';
+import type { VersionNumber } from '@site/model/project-files/version-number';
 import type { FoundPackage } from '../read/project';
 
 /** A version of a package in a project. */

@@ -1,6 +1,11 @@
 import type { FoundPackage, Project } from '../read/project';
-import { isInRange, parseRange, rangesMeet, type VersionRange } from '../versions/version-range';
-import { parseVersion } from '../versions/version-number';
+import {
+  isInRange,
+  parseRange,
+  rangesMeet,
+  type VersionRange,
+} from '@site/model/project-files/version-range';
+import { parseVersion } from '@site/model/project-files/version-number';
 import { DATE_PACKAGES } from './date-libraries';
 import type { FamilyFacts } from './family-facts';
 import { versionsOf } from './installed';

@@ -6,10 +6,9 @@ import {
   type PackageManager,
 } from '@site/model/preferences';
 import type { Project } from '../read/project';
-import { compareVersions, parseVersion } from '../versions/version-number';
-import type { ClosestDocs } from './closest-docs';
+import { compareVersions, parseVersion } from '@site/model/project-files/version-number';
 import { dateLibraries } from './date-libraries';
-import type { FamilyFacts } from './family-facts';
+import type { ClosestDocs, FamilyFacts } from './family-facts';
 
 /** Preferences of the site that follow from a project. What it does not show stays as it is. */
 export interface SiteSettings {

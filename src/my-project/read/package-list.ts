@@ -1,6 +1,10 @@
-import { compareVersions, parseVersion } from '../versions/version-number';
-import type { FoundPackage, LockedVersion, Unresolved } from './project';
-import { parseSpecifier, type Catalogs } from './specifier';
+import {
+  parseSpecifier,
+  type Catalogs,
+  type Unresolved,
+} from '@site/model/project-files/specifier';
+import { compareVersions, parseVersion } from '@site/model/project-files/version-number';
+import type { FoundPackage, LockedVersion } from './project';
 
 /** Other packages say nothing about MUI X, and a lockfile has thousands of them. */
 const RELEVANT =
@@ -26,7 +30,7 @@ function byAge(one: LockedVersion, other: LockedVersion): number {
 export class PackageList {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(private readonly catalogs: Catalogs = new Map()) {}
+  constructor(private readonly catalogs: Catalogs) {}
 
   /** Number of packages that were offered, those without use included. */
   offered = 0;

@@ -1,5 +1,8 @@
-/** What can be pasted. `yarn` is version 1, `berry` the later ones. */
-export type FileKind = 'package.json' | 'npm' | 'yarn' | 'berry' | 'pnpm';
+import type { LockfileKind } from '@site/model/project-files/lockfile';
+import type { Unresolved } from '@site/model/project-files/specifier';
+
+/** What can be pasted. */
+export type FileKind = 'package.json' | LockfileKind;
 
 /** A version of a package that a lockfile has. */
 export interface LockedVersion {
@@ -7,9 +10,6 @@ export interface LockedVersion {
   /** Ranges of its peer dependencies, if the lockfile has them. */
   peers?: Readonly<Record<string, string>>;
 }
-
-/** Why a package.json does not show which versions it means. */
-export type Unresolved = 'catalog' | 'workspace' | 'other';
 
 /** A package that the file names. */
 export interface FoundPackage {

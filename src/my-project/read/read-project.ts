@@ -1,10 +1,12 @@
-import { isObject, type JsonObject } from './json-values';
+import { isObject, type JsonObject } from '@site/model/project-files/json-values';
+import type { Lockfile } from '@site/model/project-files/lockfile';
+import { readNpmLockfile } from '@site/model/project-files/npm-lockfile';
+import { readPackageJson, type Manifest } from '@site/model/project-files/package-json';
+import { readPnpmLockfile } from '@site/model/project-files/pnpm-lockfile';
+import { readYarnLockfile } from '@site/model/project-files/yarn-lockfile';
 import { jsonError, placeOf } from './json-error';
-import { readNpmLock } from './npm-lock';
-import { readPackageJson } from './package-json';
-import { readPnpmLock } from './pnpm-lock';
-import type { ReadErrorCode, ReadResult } from './project';
-import { readBerryLock, readYarnLock } from './yarn-lock';
+import { PackageList } from './package-list';
+import type { Project, ReadErrorCode, ReadResult } from './project';
 
 /** Of a file, in characters. The largest lockfiles of real projects are smaller. */
 export const LARGEST_FILE = 12_000_000;
@@ -13,11 +15,40 @@ function failed(code: ReadErrorCode): ReadResult {
   return { error: { code } };
 }
 
+function ofLockfile(lockfile: Lockfile): ReadResult {
+  const { kind, format, packageManager, packages, projects, catalogs } = lockfile;
+  const list = new PackageList(catalogs);
+  for (const asked of projects.values()) {
+    for (const [name, specifier] of asked) list.ask(name, specifier);
+  }
+  for (const { name, version, peers } of packages) list.lock(name, version, peers);
+  if (list.offered === 0) return failed('noPackages');
+  const project: Project = {
+    kind,
+    ...(format !== undefined && { format }),
+    manager: packageManager,
+    isMonorepo: projects.size > 1,
+    packages: list.finish(projects.size > 0),
+  };
+  return { project };
+}
+
+function ofManifest({ wanted, workspaces, catalogs, packageManager }: Manifest): ReadResult {
+  const list = new PackageList(catalogs);
+  for (const [name, specifier] of wanted) list.ask(name, specifier);
+  const project: Project = {
+    kind: 'package.json',
+    ...(packageManager !== undefined && { manager: packageManager }),
+    isMonorepo: workspaces !== undefined,
+    packages: list.finish(true),
+  };
+  return { project };
+}
+
 function readObject(value: JsonObject): ReadResult {
-  const locked = readNpmLock(value);
-  if (locked) return locked.offered > 0 ? locked : failed('noPackages');
-  const project = readPackageJson(value);
-  return project ? { project } : failed('notProject');
+  if (typeof value.lockfileVersion === 'number') return ofLockfile(readNpmLockfile(value));
+  const manifest = readPackageJson(value);
+  return manifest ? ofManifest(manifest) : failed('notProject');
 }
 
 function readJson(text: string): ReadResult {
@@ -51,11 +82,8 @@ export function readProject(pasted: string): ReadResult {
   if (conflict) return conflict;
   if (/^\s*[[{]/.test(text)) return readJson(text);
   const reader = [
-    { mark: /^# yarn lockfile v1\s*$/m, read: readYarnLock },
-    { mark: /^__metadata:\s*$/m, read: readBerryLock },
-    { mark: /^lockfileVersion: ?['"]?\d/m, read: readPnpmLock },
+    { mark: /^# yarn lockfile v1\s*$|^__metadata:\s*$/m, read: readYarnLockfile },
+    { mark: /^lockfileVersion: ?['"]?\d/m, read: readPnpmLockfile },
   ].find(({ mark }) => mark.test(text));
-  if (!reader) return failed('unknown');
-  const found = reader.read(text);
-  return found.offered > 0 ? found : failed('noPackages');
+  return reader ? ofLockfile(reader.read(text)) : failed('unknown');
 }

@@ -1,6 +1,10 @@
-import semverCompare from 'semver/functions/compare';
-import coerce from 'semver/functions/coerce';
-import parse from 'semver/functions/parse';
+import { closestVersion } from '../../../../model/project-files/closest-version';
+import {
+  compareVersions,
+  parseVersion,
+  type VersionNumber,
+} from '../../../../model/project-files/version-number';
+import { lowestOf, parseRange } from '../../../../model/project-files/version-range';
 import type { VersionData } from '../data/types';
 import { familyOf } from './names';
 import type { InstalledPackage, Project } from './types';
@@ -13,39 +17,22 @@ export interface ChosenVersion {
   warnings: string[];
 }
 
-/** One number for a version, in which a major is further than any minor. */
-function position(version: string): number {
-  const parsed = parse(version) ?? coerce(version);
-  return parsed ? parsed.major * 1e8 + parsed.minor * 1e4 + parsed.patch : 0;
-}
-
-/** How far two versions are from each other. */
-function distance(version: string, wanted: string): number {
-  return Math.abs(position(version) - position(wanted));
-}
-
-/**
- * The documented version that is the closest to a version of a family; of two that are as close,
- * the newer one.
- * @param versions the newest first
- */
-export function closestVersion(
+function closestDocs(
   versions: readonly VersionData[],
   family: string,
-  wanted: string,
-): VersionData | undefined {
-  const known = versions.flatMap((version) => {
-    const library = version.libraries[family];
-    return library === undefined ? [] : [{ version, far: distance(library, wanted) }];
-  });
-  return known.reduce<(typeof known)[number] | undefined>(
-    (best, each) => (best && best.far <= each.far ? best : each),
-    undefined,
-  )?.version;
+  wanted: VersionNumber | undefined,
+) {
+  return wanted && closestVersion(versions, ({ libraries }) => libraries[family], wanted);
 }
 
 function highest(packages: readonly InstalledPackage[]): InstalledPackage | undefined {
-  return [...packages].sort((a, b) => semverCompare(a.version, b.version)).at(-1);
+  return packages
+    .flatMap((each) => {
+      const number = parseVersion(each.version);
+      return number ? [{ each, number }] : [];
+    })
+    .sort((one, other) => compareVersions(one.number, other.number))
+    .at(-1)?.each;
 }
 
 function severalVersions(
@@ -92,7 +79,8 @@ export function chooseVersion(
   }
   const ofFamily = packages.filter(({ name }) => familyOf(name) === family);
   const chosen = highest(ofFamily) ?? highest(packages);
-  const version = chosen && closestVersion(versions, familyOf(chosen.name), chosen.version);
+  const version =
+    chosen && closestDocs(versions, familyOf(chosen.name), parseVersion(chosen.version))?.docs;
   if (!chosen || !version) return { version: fallback(versions), warnings: [] };
   const candidates = ofFamily.length > 0 ? ofFamily : packages;
   const same = candidates.filter(({ name }) => name === chosen.name);
@@ -114,7 +102,9 @@ export function namedVersion(
 ): VersionData | undefined {
   const exact = versions.find(({ id, label, status }) => [id, label, status].includes(name));
   if (exact) return exact;
-  if (!/^v?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/.test(name)) return undefined;
-  const version = coerce(name)?.version;
-  return version === undefined ? undefined : closestVersion(versions, family, version);
+  const isVersion = /^v?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/.test(name);
+  const wanted = isVersion ? lowestOf(parseRange(name) ?? []) : undefined;
+  const closest = closestDocs(versions, family, wanted);
+  // The docs of another major would mislead.
+  return closest?.fit === 'otherMajor' ? undefined : closest?.docs;
 }

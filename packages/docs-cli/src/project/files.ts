@@ -1,26 +1,29 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readNpmLockfile } from './npm-lockfile';
-import { readPnpmLockfile } from './pnpm-lockfile';
-import type { Lockfile } from './types';
-import { readYarnLockfile } from './yarn-lockfile';
+import { isObject, stringAt } from '../../../../model/project-files/json-values';
+import type { Lockfile } from '../../../../model/project-files/lockfile';
+import { readNpmLockfile } from '../../../../model/project-files/npm-lockfile';
+import { readPackageJson, type Manifest } from '../../../../model/project-files/package-json';
+import { readPnpmLockfile } from '../../../../model/project-files/pnpm-lockfile';
+import { readYarnLockfile } from '../../../../model/project-files/yarn-lockfile';
+
+function parseNpmLockfile(text: string): Lockfile {
+  const lock: unknown = JSON.parse(text);
+  if (!isObject(lock) || !('packages' in lock || 'dependencies' in lock)) {
+    throw new Error('it has neither packages nor dependencies');
+  }
+  return readNpmLockfile(lock);
+}
 
 const LOCKFILES: Readonly<Record<string, (text: string) => Lockfile>> = {
   'pnpm-lock.yaml': readPnpmLockfile,
   'yarn.lock': readYarnLockfile,
-  'npm-shrinkwrap.json': readNpmLockfile,
-  'package-lock.json': readNpmLockfile,
+  'npm-shrinkwrap.json': parseNpmLockfile,
+  'package-lock.json': parseNpmLockfile,
 };
 
 /** Larger files are not lockfiles that anybody keeps. */
 const SIZE_LIMIT = 64e6;
-
-/** What a package.json says about dependencies; all of it comes from outside. */
-export interface Manifest {
-  dependencies: Record<string, string>;
-  /** Patterns of the folders of workspaces. */
-  workspaces: string[];
-}
 
 /** The folders from one up to the root of the file system. */
 function upwards(folder: string): string[] {
@@ -69,33 +72,14 @@ export function readLockfile(folder: string, name: string): Lockfile | undefined
   return LOCKFILES[name]?.(readText(path.join(folder, name)));
 }
 
-function stringsOf(value: unknown): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-}
-
-function workspacesOf(value: unknown): string[] {
-  const list =
-    typeof value === 'object' && value !== null && 'packages' in value ? value.packages : value;
-  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-}
+/** An empty object, too, is a package.json. */
+const NOTHING: Manifest = { asked: new Map(), wanted: new Map(), catalogs: new Map() };
 
 /** @throws when the file cannot be read */
 export function readManifest(folder: string): Manifest {
   const manifest: unknown = JSON.parse(readText(path.join(folder, 'package.json')));
-  if (typeof manifest !== 'object' || manifest === null) throw new Error('it is not an object');
-  const fields: Record<string, unknown> = { ...manifest };
-  return {
-    dependencies: Object.fromEntries([
-      ...stringsOf(fields.peerDependencies),
-      ...stringsOf(fields.optionalDependencies),
-      ...stringsOf(fields.devDependencies),
-      ...stringsOf(fields.dependencies),
-    ]),
-    workspaces: workspacesOf(fields.workspaces),
-  };
+  if (!isObject(manifest)) throw new Error('it is not an object');
+  return readPackageJson(manifest) ?? NOTHING;
 }
 
 /** Version in the package.json of an installed package. */
@@ -104,9 +88,7 @@ export function installedVersion(start: string, name: string, top?: string): str
     const file = path.join(folder, 'node_modules', name, 'package.json');
     if (!isFile(file)) continue;
     const installed: unknown = JSON.parse(readText(file));
-    if (typeof installed === 'object' && installed !== null && 'version' in installed) {
-      return typeof installed.version === 'string' ? installed.version : undefined;
-    }
+    if (isObject(installed)) return stringAt(installed, 'version');
   }
   return undefined;
 }

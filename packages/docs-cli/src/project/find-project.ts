@@ -1,23 +1,20 @@
 import path from 'node:path';
-import valid from 'semver/functions/valid';
-import minVersion from 'semver/ranges/min-version';
+import type { Lockfile } from '../../../../model/project-files/lockfile';
+import type { Manifest } from '../../../../model/project-files/package-json';
+import { parseSpecifier, type Catalogs } from '../../../../model/project-files/specifier';
+import { formatVersion, parseVersion } from '../../../../model/project-files/version-number';
+import { lowestOf, parseRange } from '../../../../model/project-files/version-range';
 import { reasonOf } from '../../../../model/reason-of';
-import {
-  findFolder,
-  findLockfile,
-  installedVersion,
-  readLockfile,
-  readManifest,
-  type Manifest,
-} from './files';
-import { isMuiX, resolveAlias } from './names';
-import type { InstalledPackage, Lockfile, Project } from './types';
-import { catalogRange, findWorkspaces } from './workspaces';
+import { findFolder, findLockfile, installedVersion, readLockfile, readManifest } from './files';
+import { isMuiX } from './names';
+import type { InstalledPackage, Project } from './types';
+import { findWorkspaces, workspaceCatalogs } from './workspaces';
 
 interface Found {
   root: string;
   top: string | undefined;
   lockfile: Lockfile | undefined;
+  catalogs: Catalogs;
   problems: string[];
 }
 
@@ -31,21 +28,16 @@ function attempt<Value>(found: Found, file: string, read: () => Value): Value | 
   }
 }
 
+/** The lowest version of a range; undefined for a tag such as `latest`, an address or a path. */
 function lowest(range: string): string | undefined {
-  try {
-    return minVersion(range.replace(/^workspace:/, ''))?.version;
-  } catch {
-    // A tag such as `latest`, an address or a path.
-    return undefined;
-  }
+  const number = lowestOf(parseRange(range) ?? []);
+  return number && formatVersion(number);
 }
 
-function rangeOf({ root }: Found, name: string, range: string): string {
-  return range.startsWith('catalog:') ? (catalogRange(root, name, range) ?? range) : range;
-}
-
-function locate(found: Found, workspace: string, [asked, wanted]: [string, string]) {
-  const { name, range } = resolveAlias(asked, rangeOf(found, asked, wanted));
+function locate(found: Found, workspace: string, asked: string, manifest: Manifest) {
+  const specifier = manifest.asked.get(asked) ?? '';
+  const wanted = manifest.wanted.get(asked) ?? specifier;
+  const { name = asked, range } = parseSpecifier(asked, wanted, found.catalogs);
   if (!isMuiX(name)) return [];
   const folder = path.join(found.root, workspace);
   const installed = () =>
@@ -53,29 +45,25 @@ function locate(found: Found, workspace: string, [asked, wanted]: [string, strin
       installedVersion(folder, asked, found.top),
     );
   const candidates = [
-    ['lockfile', () => found.lockfile?.versionOf(workspace, asked, wanted)],
+    ['lockfile', () => found.lockfile?.versionOf(workspace, asked, specifier)],
     ['node_modules', installed],
-    ['package.json', () => lowest(range)],
+    ['package.json', () => (range === undefined ? undefined : lowest(range))],
   ] as const;
   for (const [source, read] of candidates) {
     const version = read();
     // A package of the workspace itself may have no version, or the path of its folder.
-    if (version && valid(version)) return [{ name, version, source, workspace }];
+    if (version && parseVersion(version)) return [{ name, version, source, workspace }];
   }
   found.problems.push(`${asked}: no version is installed, and "${wanted}" does not name one`);
   return [];
 }
 
-function packagesOf(
-  found: Found,
-  workspace: string,
-  { dependencies }: Manifest,
-): InstalledPackage[] {
-  return Object.entries(dependencies).flatMap((entry) => locate(found, workspace, entry));
+function packagesOf(found: Found, workspace: string, manifest: Manifest): InstalledPackage[] {
+  return [...manifest.asked.keys()].flatMap((asked) => locate(found, workspace, asked, manifest));
 }
 
 /** Of the workspaces of a root that does not ask for MUI X itself. */
-function ofWorkspaces(found: Found, { workspaces }: Manifest): InstalledPackage[] {
+function ofWorkspaces(found: Found, { workspaces = [] }: Manifest): InstalledPackage[] {
   return findWorkspaces(found.root, workspaces).flatMap((workspace) => {
     const folder = path.join(found.root, workspace);
     const manifest = attempt(found, path.join(folder, 'package.json'), () => readManifest(folder));
@@ -85,9 +73,9 @@ function ofWorkspaces(found: Found, { workspaces }: Manifest): InstalledPackage[
 
 /** What another package brings. */
 function transitive({ lockfile }: Found): InstalledPackage[] {
-  return (lockfile?.all() ?? [])
-    .filter(({ version }) => valid(version))
-    .map((each) => ({ ...each, source: 'lockfile', workspace: '' }));
+  return (lockfile?.packages ?? [])
+    .filter(({ name, version }) => isMuiX(name) && parseVersion(version))
+    .map(({ name, version }) => ({ name, version, source: 'lockfile', workspace: '' }));
 }
 
 function unique(packages: readonly InstalledPackage[]): InstalledPackage[] {
@@ -107,12 +95,13 @@ export function findProject(start: string, top?: string): Project {
   const folder = findFolder(path.resolve(start), top) ?? path.resolve(start);
   const locked = findLockfile(folder, top);
   const root = locked?.folder ?? folder;
-  const found: Found = { root, top, lockfile: undefined, problems: [] };
+  const found: Found = { root, top, lockfile: undefined, catalogs: new Map(), problems: [] };
   const lockfile = locked && path.join(locked.folder, locked.name);
   if (lockfile) found.lockfile = attempt(found, lockfile, () => readLockfile(root, locked.name));
   const manifest = findFolder(folder, top)
     ? attempt(found, path.join(folder, 'package.json'), () => readManifest(folder))
     : undefined;
+  found.catalogs = new Map([...(manifest?.catalogs ?? []), ...workspaceCatalogs(root)]);
   const workspace = path.relative(root, folder).split(path.sep).join('/');
   const own = manifest ? packagesOf(found, workspace, manifest) : [];
   const below =

@@ -9,9 +9,3 @@ export function isMuiX(name: string): boolean {
 export function familyOf(name: string): string {
   return name.replace('@mui/x-', '').replace(/-(?:pro|premium)$/, '');
 }
-
-/** What a range such as `npm:@mui/x-data-grid@^6.0.0` stands for. */
-export function resolveAlias(name: string, range: string): { name: string; range: string } {
-  const [, alias, version] = /^npm:(@?[^@]+)(?:@(.+))?$/.exec(range) ?? [];
-  return alias ? { name: alias, range: version ?? '*' } : { name, range };
-}

@@ -1,4 +1,4 @@
-export type PackageManager = 'npm' | 'yarn' | 'pnpm';
+import type { PackageManager } from '../../../../model/preferences';
 
 /** Where a version was found, the most reliable first. */
 export type VersionSource = 'lockfile' | 'node_modules' | 'package.json';
@@ -7,7 +7,7 @@ export type VersionSource = 'lockfile' | 'node_modules' | 'package.json';
 export interface InstalledPackage {
   /** Name in the registry: an alias is resolved. */
   name: string;
-  /** Exact version; of a range without an installed version, the lowest that fits. */
+  /** Exact version; of a range without an installed version, the lowest of its newest part. */
   version: string;
   source: VersionSource;
   /** Folder of the workspace that asks for it, from the root of the project; empty for the root. */
@@ -23,18 +23,4 @@ export interface Project {
   packages: InstalledPackage[];
   /** Files that could not be read, with the reason. */
   problems: string[];
-}
-
-/** The versions in a lockfile. */
-export interface Lockfile {
-  packageManager: PackageManager;
-  /**
-   * The version of a package that a workspace asks for.
-   * @param workspace folder from the root; empty for the root
-   * @param name in the package.json, which may be an alias
-   * @param range in the package.json
-   */
-  versionOf(workspace: string, name: string, range: string): string | undefined;
-  /** All packages of MUI X in it, for projects that get them through another package. */
-  all(): { name: string; version: string }[];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapAt, readIndented, textAt, type IndentedMap } from './indented';
+import { readPnpmWorkspace } from '../../../../model/project-files/pnpm-lockfile';
+import type { Catalogs } from '../../../../model/project-files/specifier';
 
 const WORKSPACE_FILE = 'pnpm-workspace.yaml';
 
@@ -31,14 +32,14 @@ function expand(folders: string[], segment: string): string[] {
   });
 }
 
-function workspaceFile(root: string): IndentedMap {
+function readWorkspaceFile(root: string): { workspaces: string[]; catalogs: Catalogs } {
   const file = path.join(root, WORKSPACE_FILE);
-  return existsSync(file) ? readIndented(readFileSync(file, 'utf8')) : {};
+  return readPnpmWorkspace(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** Folders of workspaces from the root of the project, by the patterns of their package manager. */
 export function findWorkspaces(root: string, patterns: readonly string[]): string[] {
-  const all = [...patterns, ...Object.keys(mapAt(workspaceFile(root), 'packages'))];
+  const all = [...patterns, ...readWorkspaceFile(root).workspaces];
   const found = all
     .filter((pattern) => !pattern.startsWith('!') && !pattern.includes('..'))
     .flatMap((pattern) =>
@@ -51,11 +52,7 @@ export function findWorkspaces(root: string, patterns: readonly string[]): strin
   return [...new Set(found.map((folder) => path.relative(root, folder).split(path.sep).join('/')))];
 }
 
-/** The range that a catalog of pnpm has for a package: `catalog:` or `catalog:react17`. */
-export function catalogRange(root: string, name: string, range: string): string | undefined {
-  const catalog = range.replace(/^catalog:/, '');
-  const file = workspaceFile(root);
-  const isDefault = catalog === '' || catalog === 'default';
-  const named = textAt(mapAt(file, 'catalogs', catalog || 'default'), name);
-  return (isDefault ? textAt(mapAt(file, 'catalog'), name) : undefined) ?? named;
+/** The catalogs of a pnpm-workspace.yaml. */
+export function workspaceCatalogs(root: string): Catalogs {
+  return readWorkspaceFile(root).catalogs;
 }

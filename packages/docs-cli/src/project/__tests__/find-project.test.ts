@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../__tests__/temporary-project';
 import { findProject } from '../find-project';
-import { BERRY, PNPM_5, PNPM_6, PNPM_9, YARN_1 } from './lockfiles';
+import { LOCKFILES } from '../../../../../model/project-files/__tests__/shapes/lockfiles';
 
 afterAll(removeProjects);
 
@@ -73,10 +73,13 @@ describe('npm', () => {
 
 describe('Yarn', () => {
   it('reads a lockfile of Yarn 1', () => {
-    const manifest = { dependencies: { [GRID]: '^7.1.0', grid6: 'npm:@mui/x-data-grid@^6.0.0' } };
-    expect(found({ 'package.json': manifest, 'yarn.lock': YARN_1 })).toEqual({
+    const dependencies = {
+      '@mui/x-date-pickers': '^6.18.0',
+      charts: 'npm:@mui/x-charts@^6.0.0',
+    };
+    expect(found({ 'package.json': { dependencies }, 'yarn.lock': LOCKFILES.yarn1 })).toEqual({
       manager: 'yarn',
-      packages: [`${GRID} 7.22.2 lockfile`, `${GRID} 6.20.1 lockfile`],
+      packages: ['@mui/x-date-pickers 6.20.2 lockfile', '@mui/x-charts 6.19.8 lockfile'],
       problems: [],
     });
   });
@@ -84,53 +87,45 @@ describe('Yarn', () => {
   it('reads a lockfile of Berry, from the folder of a workspace', () => {
     const files = {
       'package.json': { workspaces: { packages: ['packages/**'] } },
-      'packages/a/package.json': asks('^7.1.0', '@mui/x-charts'),
+      'packages/a/package.json': asks('^7.1.0', '@mui/x-tree-view'),
       'packages/b/src/index.ts': '',
-      'yarn.lock': BERRY,
+      'yarn.lock': LOCKFILES.berry,
     };
-    expect(found(files, 'packages/a').packages).toEqual([
-      '@mui/x-charts 7.29.1 lockfile packages/a',
-    ]);
-    expect(found(files).packages).toEqual(['@mui/x-charts 7.29.1 lockfile packages/a']);
+    const packages = ['@mui/x-tree-view 7.1.0 lockfile packages/a'];
+    expect(found(files, 'packages/a').packages).toEqual(packages);
+    expect(found(files).packages).toEqual(packages);
   });
 
   it('finds what other packages bring when the project asks for none', () => {
-    const files = { 'package.json': { dependencies: { ui: '1.0.0' } }, 'yarn.lock': BERRY };
-    expect(found(files).packages).toEqual([
-      '@mui/x-charts 7.29.1 lockfile',
-      `${GRID} 6.20.4 lockfile`,
-    ]);
+    const manifest = { dependencies: { ui: '1.0.0' } };
+    const { packages } = found({ 'package.json': manifest, 'yarn.lock': LOCKFILES.berry });
+    expect(packages).toEqual(['@mui/x-tree-view 7.1.0 lockfile']);
   });
 });
 
 describe('pnpm', () => {
   it.each([
-    ['5', PNPM_5, '^6.0.0', '6.18.2'],
-    ['6', PNPM_6, '^7.0.0', '7.3.1'],
-  ])('reads version %s of the lockfile', (_, lock, range, version) => {
-    expect(found({ 'package.json': asks(range), 'pnpm-lock.yaml': lock })).toEqual({
+    ['5', LOCKFILES.pnpm5, asks('^6.0.0')],
+    ['6', LOCKFILES.pnpm6, asks('npm:@mui/x-data-grid@^6.0.0', 'grid6')],
+  ])('reads version %s of the lockfile', (_, lock, manifest) => {
+    expect(found({ 'package.json': manifest, 'pnpm-lock.yaml': lock })).toEqual({
       manager: 'pnpm',
-      packages: [`${GRID} ${version} lockfile`],
+      packages: [`${GRID} 6.20.4 lockfile`],
       problems: [],
     });
   });
 
-  it('reads version 9 with workspaces, a catalog and an alias', () => {
+  it('reads version 9 with workspaces and a catalog', () => {
     const files = {
       'package.json': {},
-      'pnpm-workspace.yaml': "packages:\n- 'apps/*'\ncatalog:\n  '@mui/x-data-grid': ^7.20.0\n",
-      'apps/old/package.json': asks('^6.0.0'),
-      'apps/web/package.json': {
-        dependencies: { [GRID]: 'catalog:' },
-        devDependencies: { grid6: 'npm:@mui/x-data-grid@^6.1.0' },
-      },
-      'pnpm-lock.yaml': PNPM_9,
+      'pnpm-workspace.yaml': "packages:\n- 'apps/*'\n- packages/*  # ours\n",
+      'apps/web/package.json': asks('catalog:', '@mui/x-charts'),
+      'packages/ui/package.json': asks('^6.20.0', '@mui/x-date-pickers'),
+      'pnpm-lock.yaml': LOCKFILES.pnpm9,
     };
-    expect(found(files, 'apps/web').packages).toEqual([
-      `${GRID} 6.20.4 lockfile apps/web`,
-      `${GRID} 7.29.9 lockfile apps/web`,
-    ]);
-    expect(found(files).packages).toHaveLength(3);
+    const web = '@mui/x-charts 7.29.1 lockfile apps/web';
+    expect(found(files, 'apps/web').packages).toEqual([web]);
+    expect(found(files).packages).toEqual([web, '@mui/x-date-pickers 6.20.2 lockfile packages/ui']);
   });
 
   it('takes the range of a catalog when nothing is installed', () => {
@@ -157,12 +152,18 @@ describe('without a lockfile', () => {
     ['~6.18.2', '6.18.2'],
     ['>=6.20 <8', '6.20.0'],
     ['7.x', '7.0.0'],
+    ['6.x || 7.x', '7.0.0'],
     ['7.0.0-beta.1', '7.0.0-beta.1'],
     ['workspace:^7.2.0', '7.2.0'],
   ])('takes the lowest version of the range %s', (range, version) => {
     expect(found({ 'package.json': asks(range) }).packages).toEqual([
       `${GRID} ${version} package.json`,
     ]);
+  });
+
+  it('takes the version by which the project replaces another', () => {
+    const manifest = { ...asks('^6.0.0'), resolutions: { [GRID]: '6.20.5' } };
+    expect(found({ 'package.json': manifest }).packages).toEqual([`${GRID} 6.20.5 package.json`]);
   });
 
   it('says which range does not name a version', () => {

@@ -1,27 +1,26 @@
-import type { DocsVersion } from '@site/model/docs-version';
-import { parseVersion, type VersionNumber } from '../versions/version-number';
+import { parseVersion, type VersionNumber } from './version-number';
 
 /** How well the docs of a version describe the installed one. */
 type Fit = 'same' | 'near' | 'otherMajor';
 
-export interface ClosestDocs {
-  docs: DocsVersion;
+/** The docs that are closest to an installed version. */
+export interface ClosestVersion<Docs> {
+  docs: Docs;
   /** Version of the library that its pages describe. */
   describes: string;
   fit: Fit;
 }
 
-interface Candidate extends ClosestDocs {
+interface Candidate<Docs> extends ClosestVersion<Docs> {
   /** Number of majors, then of minors, between the two. */
   distance: readonly [number, number];
 }
 
-function candidateOf(
-  docs: DocsVersion,
-  family: string,
+function candidateOf<Docs>(
+  docs: Docs,
+  describes: string | undefined,
   installed: VersionNumber,
-): Candidate | undefined {
-  const describes = docs.families[family]?.version;
+): Candidate<Docs> | undefined {
   const number = describes === undefined ? undefined : parseVersion(describes);
   if (describes === undefined || !number) return undefined;
   const majors = Math.abs(number.major - installed.major);
@@ -38,14 +37,15 @@ function candidateOf(
  * The version of the docs that is closest to an installed version: of the same major if there is one,
  * then the fewest minors away, then the older one.
  * @param versions the newest first
+ * @param describedBy the version of the library that docs describe; undefined if they lack it
  */
-export function closestDocs(
-  versions: readonly DocsVersion[],
-  family: string,
+export function closestVersion<Docs>(
+  versions: readonly Docs[],
+  describedBy: (docs: Docs) => string | undefined,
   installed: VersionNumber,
-): ClosestDocs | undefined {
+): ClosestVersion<Docs> | undefined {
   const [closest] = versions
-    .flatMap((docs) => candidateOf(docs, family, installed) ?? [])
+    .flatMap((docs) => candidateOf(docs, describedBy(docs), installed) ?? [])
     .reverse()
     .sort(
       (one, other) => one.distance[0] - other.distance[0] || one.distance[1] - other.distance[1],

@@ -1,8 +1,10 @@
-import { parseRange } from '../versions/version-range';
-import type { Unresolved } from './project';
+import { parseRange } from './version-range';
+
+/** Why a dependency does not show which versions it means. */
+export type Unresolved = 'catalog' | 'workspace' | 'other';
 
 /** What a dependency in a package.json or a lockfile asks for. */
-interface Specifier {
+export interface Specifier {
   /** The package, where it is installed under another name. */
   name?: string;
   range?: string;

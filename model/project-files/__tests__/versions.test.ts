@@ -1,5 +1,5 @@
-import { compareVersions, formatVersion, parseVersion } from '../versions/version-number';
-import { isInRange, lowestOf, parseRange, rangesMeet } from '../versions/version-range';
+import { compareVersions, formatVersion, parseVersion } from '../version-number';
+import { isInRange, lowestOf, parseRange, rangesMeet } from '../version-range';
 
 function version(text: string) {
   const parsed = parseVersion(text);
