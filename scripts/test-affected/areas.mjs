@@ -56,7 +56,7 @@ export const SPECS_OF_AREAS = {
   'plugins/outputs/documented-peers/': ['my-project'],
   'plugins/outputs/feed/': ['site-files'],
   'plugins/outputs/hosting/': ['headers', 'content-security-policy', 'site-policies'],
-  'plugins/outputs/markdown/': ['markdown-pages', 'page-actions'],
+  'plugins/outputs/markdown/': ['markdown-pages', 'page-actions', 'docs-cli-guides'],
   'plugins/outputs/offline/': [
     'offline-reading',
     'service-worker',

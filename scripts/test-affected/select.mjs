@@ -42,7 +42,15 @@ const CONTENT = ['blog', 'docs', 'i18n', 'sections', 'static'];
 const BUILT_FROM = [...CONTENT, 'config', 'model', 'plugins', 'src'].map((folder) => `${folder}/`);
 
 /** Files that no check but the formatter looks at. */
-const PLAIN = [/^[^/]+\.md$/, /^LICENSE$/, /^\.(?:ci|git)/, /^(?:src|plugins)\/.*README\.md$/];
+const PLAIN = [
+  /^[^/]+\.md$/,
+  /^LICENSE$/,
+  /^\.(?:ci|git)/,
+  /^(?:packages|src|plugins)\/.*README\.md$/,
+];
+
+/** Other programs, which read a built site. */
+const PACKAGES = /^packages\//;
 
 /** Only commands use these, of which unit tests and `npm run test:full` know. */
 const COMMANDS = /^scripts\//;
@@ -102,7 +110,7 @@ function addArea(selection, file, way, facts) {
     addOnce(selection.all, 'browser', `every page depends on ${file}: ${reason}`);
     return;
   }
-  if (!/^(?:config|plugins|src)\//.test(file)) return;
+  if (!/^(?:config|packages|plugins|src)\//.test(file)) return;
   const { area, specs } = specsOfArea(file, facts.files);
   for (const spec of specs) addOnce(selection.specs, spec, reason);
   if (specs.length > 0) addOnce(selection.features, area, reason);
@@ -145,7 +153,7 @@ function addChanged(selection, file, facts) {
       ...BUILT_FROM,
       ...areas.ASSEMBLY,
       ...areas.GLOBAL_FILES.flatMap(({ files }) => files),
-    ]) || [SPEC, COMMANDS, /^e2e\//].some((pattern) => pattern.test(file));
+    ]) || [SPEC, COMMANDS, PACKAGES, /^e2e\//].some((pattern) => pattern.test(file));
   if (isKnown) return;
   for (const run of ['lint', 'types', 'unit', 'browser']) {
     addOnce(selection.all, run, `nothing says what depends on ${file}: changed`);

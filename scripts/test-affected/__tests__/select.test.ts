@@ -26,6 +26,7 @@ const IMPORTS: Record<string, string[]> = {
   'e2e/hosted/offline-reading.spec.ts': ['e2e/fixtures/offline.ts'],
   'e2e/full/crowd.spec.ts': ['e2e/fixtures/offline.ts'],
   'tests/build-output/web-app.spec.ts': ['scripts/hosted-site.mjs'],
+  'packages/docs-cli/src/project/files.ts': ['model/lockfile.ts'],
   'scripts/build-hosted/sidebars.ts': ['scripts/build-hosted/pages.ts'],
 };
 
@@ -33,6 +34,10 @@ const SPECS = [
   ...['accessibility', 'every-page', 'headers', 'markdown-pages', 'search', 'site-files'],
   ...['content-security-policy', 'playground'],
 ].map((name) => `e2e/features/${name}.spec.ts`);
+
+const CLI_SPECS = ['docs-cli', 'docs-cli-guides']
+  .map((name) => `tests/build-output/${name}.spec.ts`)
+  .sort();
 
 const OTHERS = [
   ...['src/theme/Footer/index.tsx', 'src/css/frame.css', 'config/redirects.tsv', 'static/logo.svg'],
@@ -47,6 +52,7 @@ const facts: Facts = {
   files: [
     ...new Set([...Object.entries(IMPORTS).flatMap(([key, each]) => [key, ...each])]),
     ...SPECS,
+    ...CLI_SPECS,
     ...OTHERS,
   ],
   dependants: turnAround(
@@ -165,7 +171,9 @@ describe('what runs in the browser', () => {
 
   it('what does not have a spec of its name: all specs of features', () => {
     const { specs, samplePages } = select(['src/theme/Footer/index.tsx'], facts);
-    expect(keys(specs)).toEqual([...SPECS, 'tests/build-output/web-app.spec.ts'].sort());
+    expect(keys(specs)).toEqual(
+      [...SPECS, ...CLI_SPECS, 'tests/build-output/web-app.spec.ts'].sort(),
+    );
     expect(samplePages).toBe(true);
   });
 
@@ -193,7 +201,10 @@ describe('build code', () => {
       facts,
     );
     expect(keys(features)).toEqual(['plugins/outputs/markdown/']);
-    expect(keys(specs)).toEqual(['e2e/features/markdown-pages.spec.ts']);
+    expect(keys(specs)).toEqual([
+      'e2e/features/markdown-pages.spec.ts',
+      'tests/build-output/docs-cli-guides.spec.ts',
+    ]);
     expect(keys(unitTests)).toEqual(['plugins/outputs/markdown/__tests__/tables.test.ts']);
     expect(all.size).toBe(0);
   });
@@ -241,6 +252,15 @@ describe('everything else', () => {
       'tests/build-output/web-app.spec.ts',
     ]);
   });
+
+  it.each(['packages/docs-cli/scripts/bundle.mjs', 'model/lockfile.ts'])(
+    'a package, or what it imports: its specs: %s',
+    (file) => {
+      const { specs, all } = select([file], facts);
+      expect(keys(specs)).toEqual(CLI_SPECS);
+      expect(all.size).toBe(0);
+    },
+  );
 
   it.each(['package.json', 'unknown.toml'])('%s: everything', (file) => {
     expect(keys(select([file], facts).all)).toEqual(['browser', 'lint', 'types', 'unit']);
