@@ -18,8 +18,11 @@ import {
 } from './reference';
 import { isUndocumented } from './undocumented';
 
+/** The reference of the version of a family that a project has. */
+type ReferenceOf = (family: string) => CodeReference | undefined;
+
 interface Check {
-  referenceOf(family: string): CodeReference | undefined;
+  referenceOf: ReferenceOf;
   indexOf(reference: CodeReference): ClassIndex;
 }
 
@@ -133,15 +136,8 @@ function withoutDoubles(findings: Finding[]): Finding[] {
   return [...seen.values()].sort(byPlace);
 }
 
-/**
- * Checks the names in a project against the reference.
- * @param files what the files of the project import and write
- * @param referenceOf the reference of the version of a family that the project has
- */
-export function checkProject(
-  files: readonly FileFacts[],
-  referenceOf: (family: string) => CodeReference | undefined,
-): Finding[] {
+/** A function that checks the names in a file against the reference. */
+export function fileChecker(referenceOf: ReferenceOf): (facts: FileFacts) => Finding[] {
   const indexes = new Map<CodeReference, ClassIndex>();
   const check: Check = {
     referenceOf,
@@ -151,5 +147,10 @@ export function checkProject(
       return index;
     },
   };
-  return withoutDoubles(files.flatMap((facts) => checkFile(facts, check)));
+  return (facts) => withoutDoubles(checkFile(facts, check));
+}
+
+/** Checks the names in all files of a project. */
+export function checkProject(files: readonly FileFacts[], referenceOf: ReferenceOf): Finding[] {
+  return files.flatMap(fileChecker(referenceOf)).sort(byPlace);
 }

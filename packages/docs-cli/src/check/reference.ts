@@ -48,10 +48,20 @@ export interface CodeReference {
   exportsOf(family: string): ReadonlySet<string> | undefined;
 }
 
+type Members = ReadonlyMap<string, CodeMember>;
+
+/** A project asks for the same members in thousands of places. */
+const membersByKind = new WeakMap<CodePage, Map<CodeMember['kind'], Members>>();
+
 /** The members of a page of one kind, by name. */
-export function membersOf(page: CodePage, kind: CodeMember['kind']): Map<string, CodeMember> {
-  const members = page.members.filter((member) => member.kind === kind);
-  return new Map(members.map((member) => [member.name, member]));
+export function membersOf(page: CodePage, kind: CodeMember['kind']): Members {
+  const kinds = membersByKind.get(page) ?? new Map<CodeMember['kind'], Members>();
+  membersByKind.set(page, kinds);
+  const members =
+    kinds.get(kind) ??
+    new Map(page.members.filter((each) => each.kind === kind).map((each) => [each.name, each]));
+  kinds.set(kind, members);
+  return members;
 }
 
 const PACKAGE = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|premium))?(?:\/(.+))?$/;

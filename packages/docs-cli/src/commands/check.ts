@@ -1,15 +1,17 @@
-import { checkProject } from '../check/check-project';
+import { fileChecker } from '../check/check-project';
 import { docsReference } from '../check/docs-reference';
 import { byPlace, type Finding } from '../check/finding';
+import { inTurns } from '../source-scan/in-turns';
 import { readParts, type ProjectPart } from '../source-scan/project-parts';
 import { fitLines } from '../text/fit';
 import { partLines, versionOfPart } from './part-versions';
 import type { Command, CommandContext } from './types';
 
-function findingsOf(part: ProjectPart, context: CommandContext): Finding[] {
-  return checkProject(part.files, (family) =>
+async function findingsOf(part: ProjectPart, context: CommandContext): Promise<Finding[]> {
+  const check = fileChecker((family) =>
     docsReference(versionOfPart(context, part, family).version),
   );
+  return (await inTurns(part.files, check, context.signal)).flat();
 }
 
 function findingLine({ severity, place, message }: Finding): string {
@@ -29,8 +31,9 @@ export const command: Command = {
     'Reports props, slots, classes, methods and imports in the project that its version does not have.',
   inputs: [],
   async run(_values, context) {
-    const parts = await readParts(context.project);
-    const findings = parts.flatMap((part) => findingsOf(part, context)).sort(byPlace);
+    const parts = await readParts(context.project, context.signal);
+    const found = await Promise.all(parts.map((part) => findingsOf(part, context)));
+    const findings = found.flat().sort(byPlace);
     const lines = partLines(context, parts);
     return {
       exitCode: findings.some(({ severity }) => severity === 'problem') ? 1 : 0,

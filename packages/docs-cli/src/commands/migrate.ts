@@ -5,6 +5,7 @@ import { type Guide, parseGuide } from '../migration-steps/guide';
 import { hopsOf } from '../migration-steps/hops';
 import { RULES } from '../migration-steps/rules';
 import { namedVersion } from '../project/choose-version';
+import { inTurns } from '../source-scan/in-turns';
 import { readParts, type ProjectPart } from '../source-scan/project-parts';
 import { fitLines } from '../text/fit';
 import { optionalText } from './inputs';
@@ -66,9 +67,10 @@ export const command: Command = {
   ],
   async run(values, context) {
     const target = targetOf(values, context);
-    const parts = await readParts(context.project);
+    const parts = await readParts(context.project, context.signal);
     const guides = guidesOf(target);
-    const steps = parts.flatMap((part) => stepsOf(part, { context, target, guides }));
+    const step = (part: ProjectPart) => stepsOf(part, { context, target, guides });
+    const steps = (await inTurns(parts, step, context.signal)).flat();
     const lines = [...partLines(context, parts), `[to MUI X ${target.label}]`];
     const body = steps.length > 0 ? steps.map(stepLine) : ['No steps apply.'];
     return {

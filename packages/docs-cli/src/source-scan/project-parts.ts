@@ -1,5 +1,6 @@
 import type { InstalledPackage, Project } from '../project/types';
 import type { FileFacts, ProjectFile } from './facts';
+import { inTurns } from './in-turns';
 import { mentionsMui } from './mentions-mui';
 import { type Dependency, readDependencies } from './read-dependencies';
 import { readProject } from './read-project';
@@ -20,6 +21,7 @@ function folderOf(file: string, folders: readonly string[]): string {
 async function makePart(
   files: readonly ProjectFile[],
   packages: InstalledPackage[],
+  signal: AbortSignal,
 ): Promise<ProjectPart> {
   const sources = files.filter(
     ({ path, content }) => !path.endsWith('.json') && mentionsMui(content),
@@ -27,23 +29,31 @@ async function makePart(
   const dependencies = readDependencies(files);
   if (sources.length === 0) return { packages, files: [], dependencies };
   // The compiler takes longer to load than most answers take.
-  const { scanFiles } = await import('./scan-file');
-  return { packages, files: scanFiles(sources), dependencies };
+  const { scanFile } = await import('./scan-file');
+  const scanned = await inTurns(sources, scanFile, signal);
+  return { packages, files: scanned.filter((facts) => facts !== undefined), dependencies };
 }
 
-/** Reads the sources of a project, apart for each workspace that asks for packages of MUI X. */
-export async function readParts({ root, folder, packages }: Project): Promise<ProjectPart[]> {
-  const files = readProject(folder);
+/**
+ * Reads the sources of a project, apart for each workspace that asks for packages of MUI X.
+ * @throws the reason of the signal, when the caller no longer waits
+ */
+export async function readParts(
+  { root, folder, packages }: Project,
+  signal: AbortSignal,
+): Promise<ProjectPart[]> {
+  const files = await readProject(folder, signal);
   const folders = [...new Set(packages.map(({ workspace }) => workspace))].filter(Boolean);
   // Workspaces have their own versions only if the project is the root around them.
-  if (root !== folder || folders.length === 0) return [await makePart(files, packages)];
+  if (root !== folder || folders.length === 0) return [await makePart(files, packages, signal)];
   const rest = files.filter(({ path }) => folderOf(path, folders) === '');
   return Promise.all([
-    makePart(rest, packages),
+    makePart(rest, packages, signal),
     ...folders.map((each) =>
       makePart(
         files.filter(({ path }) => folderOf(path, folders) === each),
         packages.filter(({ workspace }) => workspace === each),
+        signal,
       ),
     ),
   ]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFile } from './facts';
+import { inTurns } from './in-turns';
 
 const SOURCE = /\.[mc]?[jt]sx?$/;
 const DECLARATION = /\.d\.[mc]?ts$/;
@@ -51,13 +52,13 @@ function* sourcePaths(root: string, folder: string, ignored: Set<string>): Gener
  * Reads the sources of a project, and each `package.json` of it. Links to other folders are not
  * followed, so nothing outside of the project is read.
  * @param root folder of the project
+ * @throws the reason of the signal, when the caller no longer waits
  */
-export function readProject(root: string): ProjectFile[] {
-  const files: ProjectFile[] = [];
-  for (const file of sourcePaths(root, '', ignoredFolders(root))) {
+export async function readProject(root: string, signal: AbortSignal): Promise<ProjectFile[]> {
+  const read = (file: string): ProjectFile[] => {
     const full = path.join(root, file);
-    if (statSync(full).size > LARGEST_BYTES) continue;
-    files.push({ path: file, content: readFileSync(full, 'utf8') });
-  }
-  return files;
+    if (statSync(full).size > LARGEST_BYTES) return [];
+    return [{ path: file, content: readFileSync(full, 'utf8') }];
+  };
+  return (await inTurns(sourcePaths(root, '', ignoredFolders(root)), read, signal)).flat();
 }

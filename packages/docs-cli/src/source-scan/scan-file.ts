@@ -220,7 +220,7 @@ export function scanFile(file: ProjectFile): FileFacts | undefined {
   return facts;
 }
 
-/** Reads all files of a project that have to do with MUI. */
+/** Reads all files that have to do with MUI. */
 export function scanFiles(files: readonly ProjectFile[]): FileFacts[] {
   return files.flatMap((file) => scanFile(file) ?? []);
 }

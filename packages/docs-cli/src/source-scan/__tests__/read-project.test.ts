@@ -22,7 +22,7 @@ function write(files: Record<string, string>): void {
 }
 
 describe('readProject', () => {
-  it('reads sources and manifests, and nothing that tools installed or wrote', () => {
+  it('reads sources and manifests, and nothing that tools installed or wrote', async () => {
     write({
       'package.json': '{}',
       'src/a.tsx': '1',
@@ -37,7 +37,8 @@ describe('readProject', () => {
       'apps/web/page.jsx': '10',
       '.gitignore': '/generated/\n*.log\n',
     });
-    expect(readProject(root).map((file) => file.path)).toEqual([
+    const files = await readProject(root, new AbortController().signal);
+    expect(files.map((file) => file.path)).toEqual([
       'apps/web/page.jsx',
       'package.json',
       'src/a.tsx',
@@ -45,11 +46,13 @@ describe('readProject', () => {
     ]);
   });
 
-  it('leaves out large files, and does not follow links', () => {
+  it('leaves out large files, and does not follow links', async () => {
     write({ 'a.js': '1', 'large.js': ' '.repeat(1_000_001) });
     symlinkSync(tmpdir(), path.join(root, 'elsewhere'));
     symlinkSync(path.join(root, 'a.js'), path.join(root, 'link.js'));
-    expect(readProject(root)).toEqual([{ path: 'a.js', content: '1' }]);
+    expect(await readProject(root, new AbortController().signal)).toEqual([
+      { path: 'a.js', content: '1' },
+    ]);
   });
 });
 
