@@ -90,6 +90,7 @@ const GRID = {
       name: 'toolbar',
       anchor: 'slot-toolbar',
       description: 'Above the rows.',
+      propsType: 'Partial<DataGridProps>',
       acceptsFunction: false,
     },
   ],

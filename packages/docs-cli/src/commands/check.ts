@@ -4,7 +4,7 @@ import { byPlace, type Finding } from '../check/finding';
 import { inTurns } from '../source-scan/in-turns';
 import { readParts, type ProjectPart } from '../source-scan/project-parts';
 import { fitLines } from '../text/fit';
-import { partLines, versionOfPart } from './part-versions';
+import { needProject, partLines, versionOfPart } from './part-versions';
 import type { Command, CommandContext } from './types';
 
 async function findingsOf(part: ProjectPart, context: CommandContext): Promise<Finding[]> {
@@ -31,6 +31,7 @@ export const command: Command = {
     'Reports props, slots, classes, methods and imports in the project that its version does not have.',
   inputs: [],
   async run(_values, context) {
+    needProject(context);
     const parts = await readParts(context.project, context.signal);
     const found = await Promise.all(parts.map((part) => findingsOf(part, context)));
     const findings = found.flat().sort(byPlace);

@@ -4,7 +4,7 @@ import type { ChosenVersion } from '../project/choose-version';
 import { fitBlocks } from '../text/fit';
 import type { MarkdownBlock } from '../text/markdown-blocks';
 import { demosOf, filesOfDemo, importedFilesOf, type DemoFile } from '../text/page-demos';
-import { closestNames } from './closest';
+import { closestNames, relatedNames } from './closest';
 import { needText } from './inputs';
 import { UsageError, type Command, type CommandContext } from './types';
 import { versionData, versionLines } from './version-lines';
@@ -29,6 +29,21 @@ interface FoundDemo {
   chosen: ChosenVersion;
 }
 
+/** Demos of the page about what a name that no demo has is about. */
+function demosAbout(name: string, versions: readonly VersionData[]): string[] {
+  for (const version of versions) {
+    const { pages, demos } = version.index();
+    const [title] = relatedNames(
+      name,
+      pages.map((page) => page.title),
+    );
+    const page = pages.find((each) => each.title === title);
+    const found = demos.filter((demo) => demo.page === page?.address);
+    if (found.length > 0) return found.slice(0, 3).map((demo) => demo.name);
+  }
+  return [];
+}
+
 function findDemo(asked: string, context: CommandContext): FoundDemo {
   const versions = context.chosenVersions();
   for (const version of versions) {
@@ -39,7 +54,11 @@ function findDemo(asked: string, context: CommandContext): FoundDemo {
   }
   const names = versions.flatMap((version) => version.index().demos.map(({ name }) => name));
   const last = asked.split('/').at(-1) ?? asked;
-  throw new UsageError(`There is no demo "${asked}".`, closestNames(last, names));
+  const close = closestNames(last, names);
+  throw new UsageError(
+    `There is no demo "${asked}".`,
+    close.length > 0 ? close : demosAbout(last, versions),
+  );
 }
 
 /** The name of a file in the JavaScript variant. */

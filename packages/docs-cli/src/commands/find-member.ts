@@ -1,5 +1,6 @@
 import type { ReferenceMember, ReferencePage, VersionData } from '../data/types';
 import type { ChosenVersion } from '../project/choose-version';
+import { cutBytes } from '../text/fit';
 import { closestNames } from './closest';
 import { UsageError, type CommandContext } from './types';
 
@@ -18,6 +19,12 @@ const KINDS: Readonly<Record<string, ReferenceMember['kind']>> = {
   classes: 'class',
 };
 
+/** A class in a style sheet or in HTML: `.MuiDataGrid-row`. */
+const GLOBAL_CLASS = /^\.?Mui([A-Z]\w+)-([\w-]+)$/;
+
+/** Bytes of a type in an error. */
+const LONGEST_TYPE = 120;
+
 interface AskedMember {
   owner: string;
   name?: string;
@@ -25,6 +32,8 @@ interface AskedMember {
 }
 
 function parseName(asked: string): AskedMember {
+  const [, component, rule] = GLOBAL_CLASS.exec(asked) ?? [];
+  if (component) return { owner: component, name: rule, kind: 'class' };
   const [owner = '', ...rest] = asked.replace(/^<|\s*\/?>$/g, '').split(/[.#\s]+/);
   const kind = rest.length > 1 ? KINDS[rest[0] ?? ''] : undefined;
   return { owner, name: (kind ? rest.slice(1) : rest).join('.') || undefined, kind };
@@ -79,19 +88,54 @@ function findIn(page: ReferencePage, { name = '', kind }: AskedMember): Referenc
   );
 }
 
+/** Names in the type of a member, and of the component that a slot renders. */
+function namesIn({ type, expandedType, defaultValue }: ReferenceMember): string[] {
+  const text = `${defaultValue ?? ''} ${expandedType ?? type ?? ''}`;
+  return [...new Set(text.match(/\b[A-Z]\w+/g) ?? [])];
+}
+
+/**
+ * Finds a member of what a slot renders, or of the type of a prop: `slotProps.toolbar.csvOptions`.
+ * @throws {UsageError} when the reference has the slot, but not what is in it
+ */
+function findNested(
+  page: ReferencePage,
+  { name = '', kind }: AskedMember,
+  context: CommandContext,
+): FoundMember | undefined {
+  const [outer = '', ...rest] = name.split('.');
+  const inner = rest.join('.');
+  const around = page.members.find(
+    (member) => member.name === outer && (!kind || member.kind === kind),
+  );
+  if (!around || !inner) return undefined;
+  for (const each of namesIn(around)) {
+    const found = findExport(each, context) ?? findExport(each.replace(/Props$/, ''), context);
+    const member = found?.page.members.find((candidate) => candidate.name === inner);
+    if (found && member) return { ...found, member };
+  }
+  const type = around.type ? ` It accepts ${cutBytes(around.type, LONGEST_TYPE)}.` : '';
+  throw new UsageError(
+    `The reference has ${page.name}.${outer} (${around.kind}), but not its "${inner}".${type}`,
+  );
+}
+
 function unknown(owner: string, versions: readonly VersionData[]): UsageError {
   const names = versions.flatMap((version) => version.names());
   return new UsageError(`The reference has no "${owner}".`, closestNames(owner, names));
 }
 
 /**
- * Finds `DataGrid.rows`, `DataGrid.slots.toolbar`, `DataGrid`, or `checkboxSelection`.
+ * Finds `DataGrid.rows`, `DataGrid.slots.toolbar`, `DataGrid`, `.MuiDataGrid-row`, or `checkboxSelection`.
  * @throws {UsageError} with the closest names
  */
 export function findMember(asked: string, context: CommandContext): FoundMember {
   const parsed = parseName(asked);
   const own = findExport(parsed.owner, context);
-  if (own && parsed.name) return { ...own, member: findIn(own.page, parsed) };
+  if (own && parsed.name) {
+    const nested = findNested(own.page, parsed, context);
+    return nested ?? { ...own, member: findIn(own.page, parsed) };
+  }
   if (own) return own;
   const versions = context.chosenVersions();
   const owner = parsed.name ? undefined : ownerOf(parsed.owner, versions);

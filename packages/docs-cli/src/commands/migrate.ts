@@ -9,7 +9,7 @@ import { inTurns } from '../source-scan/in-turns';
 import { readParts, type ProjectPart } from '../source-scan/project-parts';
 import { fitLines } from '../text/fit';
 import { optionalText } from './inputs';
-import { familiesOf, partLines, versionOfPart } from './part-versions';
+import { familiesOf, needProject, partLines, versionOfPart } from './part-versions';
 import { UsageError, type Command, type CommandContext, type InputValues } from './types';
 
 function targetOf(values: InputValues, { docs }: CommandContext): VersionData {
@@ -67,6 +67,7 @@ export const command: Command = {
   ],
   async run(values, context) {
     const target = targetOf(values, context);
+    needProject(context);
     const parts = await readParts(context.project, context.signal);
     const guides = guidesOf(target);
     const step = (part: ProjectPart) => stepsOf(part, { context, target, guides });

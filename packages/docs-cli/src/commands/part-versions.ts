@@ -1,10 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ChosenVersion } from '../project/choose-version';
 import { chooseVersion } from '../project/choose-version';
 import { familyOf } from '../project/names';
 import { libraryModule } from '../check/reference';
 import type { ProjectPart } from '../source-scan/project-parts';
-import type { CommandContext } from './types';
+import { UsageError, type CommandContext } from './types';
 import { versionLines } from './version-lines';
+
+/**
+ * Makes sure that there is something to check.
+ * @throws {UsageError} outside of projects, where "0 problems" would mislead
+ */
+export function needProject({ project: { folder } }: CommandContext): void {
+  if (existsSync(path.join(folder, 'package.json'))) return;
+  throw new UsageError(
+    `There is no project: ${folder} and the folders above have no package.json.`,
+  );
+}
 
 /** The version that answers about a family in a part of a project. */
 export function versionOfPart(

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { closestNames } from '../commands/closest';
 import { createContext } from '../commands/create-context';
 import { COMMANDS, loadCommands } from '../commands/table';
 import { UsageError, type Answer, type Command, type ExitCode } from '../commands/types';
 import type { DocsData } from '../data/types';
 import { findProject } from '../project/find-project';
+import type { Project } from '../project/types';
 import { commandHelp, help } from './help';
 import { parseCommand } from './parse-command';
 
@@ -23,7 +25,10 @@ interface Terminal {
 async function loadCommand(name: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return (await load()).command;
-  throw new UsageError(`There is no command "${name}".`, closestNames(name, Object.keys(COMMANDS)));
+  const names = Object.keys(COMMANDS);
+  const close = closestNames(name, names);
+  const all = close.length > 0 ? '' : ` The commands are ${names.join(', ')}.`;
+  throw new UsageError(`There is no command "${name}".${all}`, close);
 }
 
 function printed({ exitCode, text, data }: Answer, json: boolean): Output {
@@ -37,8 +42,18 @@ function failed(error: unknown, json: boolean): Output {
   return { exitCode: 2, out, error: json ? '' : message };
 }
 
+/** @throws {UsageError} when it is not a folder */
+function projectIn(folder: string): Project {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`There is no folder ${folder}.`);
+  }
+  return findProject(folder);
+}
+
 async function answer(args: readonly string[], terminal: Terminal): Promise<Output> {
-  const [name, ...rest] = args;
+  const [first, ...rest] = args;
+  // Programs usually have this option; here the versions of the docs matter.
+  const name = first === '--version' ? 'versions' : first;
   if (!name || name === 'help' || name.startsWith('-')) {
     const isAsked = name === 'help' || name === '--help' || name === '-h';
     const text = help(await loadCommands());
@@ -49,7 +64,7 @@ async function answer(args: readonly string[], terminal: Terminal): Promise<Outp
   if (options.help) return { exitCode: 0, out: commandHelp(command), error: '' };
   const context = createContext({
     docs: terminal.openDocs(),
-    project: findProject(terminal.resolve(options.project)),
+    project: projectIn(terminal.resolve(options.project)),
     named: options.named,
     budget: options.budget,
     signal: new AbortController().signal,

@@ -120,6 +120,12 @@ describe('check', () => {
     expect((await answer(files, 'check')).exitCode).toBe(0);
   });
 
+  it.each(['check', 'migrate'])('%s refuses a folder without a project', async (name) => {
+    const { exitCode, error } = await answer({ 'README.md': '' }, name);
+    expect(exitCode).toBe(2);
+    expect(error).toContain('have no package.json');
+  });
+
   it('answers for the version that users name', async () => {
     const files = { 'package.json': manifest('6.20.5'), 'src/grid.tsx': GRID };
     expect((await answer(files, 'check', '--for', 'next')).exitCode).toBe(1);

@@ -118,6 +118,8 @@ describe('member', () => {
     ['datagrid.rows', { kind: 'prop', required: true, type: 'readonly R[]' }],
     ['<DataGrid rows>', { name: 'rows' }],
     ['sortModel', { name: 'sortModel', owner: 'DataGrid' }],
+    ['.MuiDataGrid-root', { kind: 'class', className: 'MuiDataGrid-root' }],
+    ['DataGrid.slotProps.toolbar.rows', { owner: 'DataGrid', name: 'rows' }],
     ['DataGrid', { kind: 'component', description: 'Shows `rows` & columns.' }],
   ])('finds %s', async (asked, expected) => {
     expect(await json('member', asked)).toMatchObject(expected);
@@ -126,6 +128,7 @@ describe('member', () => {
   it.each([
     ['DataGrid.row', 'Did you mean DataGrid.rows?'],
     ['DataGird.rows', 'Did you mean DataGrid?'],
+    ['DataGrid.slots.toolbar.size', 'has DataGrid.toolbar (slot), but not its "size"'],
     ['DataGrid.components', 'was removed in 7.0.0-beta.1. Use slots instead.'],
     ['constructor', 'The reference has no "constructor"'],
   ])('says what is wrong with %s', async (asked, hint) => {
@@ -152,6 +155,11 @@ describe('demo', () => {
       { path: 'SortedRows.jsx', code: 'const js = 1;\n' },
       { path: '../_data/rows.js', code: 'export const rows = [];\n' },
     ]);
+  });
+
+  it('suggests a demo with the same words', async () => {
+    const { error } = await ask('demo', 'RowsSortedDescending');
+    expect(error).toContain('Did you mean SortedRows?');
   });
 
   it('suggests the closest match', async () => {
@@ -222,11 +230,24 @@ describe('the program', () => {
     [['search', 'x', '--colour'], "Unknown option '--colour'"],
     [['search', 'x', '--budget', '5'], '--budget must be at least 100'],
     [['page', 'Sorting', '--for', '5x'], 'There is no version "5x"'],
-    [['constructor'], 'There is no command "constructor"'],
+    [['constructor'], 'There is no command "constructor". The commands are search, '],
+    [['chek'], 'There is no command "chek". Did you mean check?'],
   ])('refuses %j', async (args, hint) => {
     const { error, exitCode, out } = await ask(...args);
     expect([exitCode, out]).toEqual([2, '']);
     expect(error).toContain(hint);
+  });
+
+  it('lists versions as other programs do', async () => {
+    expect((await ask('--version')).out).toMatch(/^Documented:/);
+  });
+
+  it('refuses a project that is not a folder', async () => {
+    const elsewhere = { openDocs: () => DOCS, resolve: () => '/does/not/exist' };
+    expect(await run(['versions'], elsewhere)).toMatchObject({
+      exitCode: 2,
+      error: 'There is no folder /does/not/exist.',
+    });
   });
 
   it('has errors as JSON for scripts', async () => {
