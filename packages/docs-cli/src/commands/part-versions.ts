@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ChosenVersion } from '../project/choose-version';
 import { chooseVersion } from '../project/choose-version';
-import { familyOf } from '../project/names';
+import { familyOf, isMuiX } from '../project/names';
 import { libraryModule } from '../check/reference';
 import type { ProjectPart } from '../source-scan/project-parts';
 import { UsageError, type CommandContext } from './types';
@@ -40,9 +40,14 @@ export function familiesOf({ packages, files }: ProjectPart): string[] {
   return [...new Set([...packages.map(({ name }) => familyOf(name)), ...imported])].sort();
 }
 
+/** At the root of a monorepo, there is often nothing besides the workspaces. */
+function isAboutMuiX({ files, dependencies }: ProjectPart): boolean {
+  return files.length > 0 || dependencies.some(({ name }) => isMuiX(name));
+}
+
 /** The lines that name the versions, and what users should know about them. */
 export function partLines(context: CommandContext, parts: readonly ProjectPart[]): string[] {
-  const lines = parts.flatMap((part) =>
+  const lines = parts.filter(isAboutMuiX).flatMap((part) =>
     familiesOf(part).flatMap((family) =>
       versionLines(versionOfPart(context, part, family), family),
     ),

@@ -113,6 +113,7 @@ describe('check', () => {
     expect(out).toContain('new/grid.tsx:2:41 problem');
     expect(out).not.toContain('old/grid.tsx');
     expect(out).toContain('[docs of data-grid 6.20.5]');
+    expect(out).not.toContain('for the highest');
   });
 
   it('has nothing to report about a project without MUI X', async () => {
