@@ -82,6 +82,10 @@ export function chooseVersion(
   const version =
     chosen && closestDocs(versions, familyOf(chosen.name), parseVersion(chosen.version))?.docs;
   if (!chosen || !version) return { version: fallback(versions), warnings: [] };
+  if (family !== undefined && ofFamily.length === 0) {
+    const warning = `The project has no package of ${family}. These are the docs for its ${chosen.name}.`;
+    return { version, warnings: [warning] };
+  }
   const candidates = ofFamily.length > 0 ? ofFamily : packages;
   const same = candidates.filter(({ name }) => name === chosen.name);
   return {

@@ -42,6 +42,15 @@ describe('chooseVersion', () => {
     expect(chooseVersion(VERSIONS, both, 'charts').version.id).toBe('next');
   });
 
+  it('takes the docs of other packages for a family that the project does not have', () => {
+    const grid = project(['@mui/x-data-grid', '6.20.4']);
+    const { version, installed, warnings } = chooseVersion(VERSIONS, grid, 'charts');
+    expect([version.id, installed]).toEqual(['6.20', undefined]);
+    expect(warnings).toEqual([
+      'The project has no package of charts. These are the docs for its @mui/x-data-grid.',
+    ]);
+  });
+
   it('chooses the highest of several versions, and says where they are', () => {
     const { version, warnings } = chooseVersion(
       VERSIONS,
