@@ -81,6 +81,12 @@ function readable(text: string): string {
     .replace(/\s*\n\s*/g, ' ');
 }
 
+/** The name of a member, or of one that may be absent, as code has it: `'data-element'?`. */
+function memberKey(name: string): string {
+  const [, bare = name, mark = ''] = /^(.*?)(\??)$/.exec(name) ?? [];
+  return /^[\w$]+$/.test(bare) ? name : `'${bare}'${mark}`;
+}
+
 export class TypeReader {
   /**
    * @param checker of the program that has the types
@@ -166,7 +172,8 @@ export class TypeReader {
     if (!this.isDocumented(packageOfFile(file) ?? '')) return undefined;
     const fields = this.fieldsOf(type);
     if (fields.length > 0) {
-      return `{\n${fields.map(({ name, text: field }) => `  ${name}: ${field};`).join('\n')}\n}`;
+      const lines = fields.map(({ name, text: field }) => `  ${memberKey(name)}: ${field};`);
+      return `{\n${lines.join('\n')}\n}`;
     }
     const alias = this.print(type, ts.TypeFormatFlags.InTypeAlias);
     return alias === text || alias.length > 600 ? undefined : alias;
