@@ -3,7 +3,11 @@ import type { CodeMember, CodePage } from './reference';
 /** The three grids have the same names that are not documented. */
 const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
 
-/** Names that exist, but that the packages mark as not to be documented. */
+/**
+ * Names that exist without being documented. The list is kept by hand, as packages mark only props and
+ * classes of them, with `@ignore`: a test compares these. Nothing in the declarations tells other slots
+ * and methods apart from documented ones.
+ */
 const HIDDEN: { pages: string[]; kind: CodeMember['kind']; names: ReadonlySet<string> }[] = [
   {
     pages: GRIDS,
