@@ -47,10 +47,12 @@ function isAboutMuiX({ files, dependencies }: ProjectPart): boolean {
 
 /** The lines that name the versions, and what users should know about them. */
 export function partLines(context: CommandContext, parts: readonly ProjectPart[]): string[] {
-  const lines = parts.filter(isAboutMuiX).flatMap((part) =>
-    familiesOf(part).flatMap((family) =>
-      versionLines(versionOfPart(context, part, family), family),
-    ),
-  );
+  const lines = parts
+    .filter(isAboutMuiX)
+    .flatMap((part) =>
+      familiesOf(part).flatMap((family) =>
+        versionLines(versionOfPart(context, part, family), family),
+      ),
+    );
   return [...new Set(lines.length > 0 ? lines : versionLines(context.choose()))];
 }
