@@ -268,3 +268,14 @@ export interface ApiName {
   summary?: string;
   plan?: Plan;
 }
+
+/** What a small card beside a link to the reference shows. */
+export interface NamePreview extends Pick<
+  ApiName,
+  'name' | 'kind' | 'type' | 'default' | 'summary' | 'plan'
+> {
+  /** Label of the version in which it came. */
+  since?: string;
+  /** Why it is deprecated, and what to use instead. */
+  deprecated?: string;
+}

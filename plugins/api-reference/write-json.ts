@@ -6,8 +6,9 @@ import { DOCS_SECTION } from '../../model/addresses/parse';
 import { sectionOf, type DocsVersion } from '../../model/docs-version';
 import { folderOfFamily, folderOfPage } from './addresses';
 import { TABLES_FILE } from './grid-tables';
+import { plainText } from './comment-text';
 import pageSchema from './page.schema.json';
-import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage } from '../../model/api-reference';
+import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage, NamePreview } from '../../model/api-reference';
 
 /** Writes a file only if its content changes, to avoid needless builds. */
 export function writeIfChanged(file: string, text: string): void {
@@ -20,14 +21,28 @@ export function writeIfChanged(file: string, text: string): void {
   if (before !== text) writeAtomically(file, text);
 }
 
+/** What a page says of the age of itself or of one of its members. */
+function ageOf(page: ApiPage, anchor: string): { since?: string; deprecated?: string } {
+  const members =
+    page.kind === 'interface'
+      ? page.groups.flatMap((group) => group.members)
+      : [...page.props, ...page.slots, ...page.classes];
+  const found = anchor === '' ? page : members.find((member) => member.anchor === anchor);
+  const deprecated = found?.deprecated;
+  return {
+    since: found?.history?.since,
+    deprecated: deprecated === undefined ? undefined : plainText(deprecated),
+  };
+}
+
 /** Previews that links to a page show on hover, by anchor; the page itself has the empty anchor. */
-function previewsOf(page: ApiPage, names: readonly ApiName[]): Record<string, object> {
+function previewsOf(page: ApiPage, names: readonly ApiName[]): Record<string, NamePreview> {
   const own = names.filter(({ to }) => to?.split('#')[0] === page.path);
   return Object.fromEntries(
-    own.map(({ name, to = '', type, default: value, summary, plan }) => [
-      to.split('#')[1] ?? '',
-      { name, type, default: value, summary, plan },
-    ]),
+    own.map(({ name, kind, to = '', type, default: value, summary, plan }) => {
+      const anchor = to.split('#')[1] ?? '';
+      return [anchor, { name, kind, type, default: value, summary, plan, ...ageOf(page, anchor) }];
+    }),
   );
 }
 

@@ -21,7 +21,7 @@ function readTexts(siteDir: string, locale: string): Texts {
  */
 const LAZY_PARTS = [
   ...['compare', 'editor', 'history', 'myProject', 'offline', 'translationNote', 'translations'],
-  ...['versionBanner', 'versions'],
+  ...['typeCard', 'versionBanner', 'versions'],
 ];
 
 function isLazy(key: string): boolean {

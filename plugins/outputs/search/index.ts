@@ -68,10 +68,6 @@ export function embeddedSearch(unit: UnitPlace) {
       async allContentLoaded({ allContent }) {
         site = loadSite(allContent, context);
       },
-      // The dialog brings its sheet along: as one of the site's sheets every page would load it.
-      configureWebpack: () => ({
-        module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
-      }),
       async postBuild({ outDir }) {
         if (!site) return;
         await writeIndex(site, path.join(outDir, SEARCH_FOLDER, folderOf(unit)), {
