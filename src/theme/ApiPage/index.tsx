@@ -16,6 +16,8 @@ import { RemovedMembers } from '@site/src/api-reference/RemovedMembers';
 import { memberItems } from '@site/src/api-reference/section-items';
 import { useCheckedLinks } from '@site/src/api-reference/useCheckedLinks';
 import { useInternalLinks } from '@site/src/api-reference/useInternalLinks';
+import { CardNames } from '@site/src/api-reference/card-names';
+import { useTypeNames } from '@site/src/type-cards/useTypeNames';
 import { useOpenInPrint } from '@site/src/api-reference/useOpenInPrint';
 import styles from './styles.module.css';
 
@@ -85,10 +87,18 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
   const onClick = useInternalLinks();
   const checked = useMemo(() => checkedLinks(page, baseUrl), [page, baseUrl]);
   useCheckedLinks(checked.anchors, checked.links);
+  const { cardNames, names, wake } = useTypeNames();
   return (
     // The links inside handle the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={box} className={styles.page} onClick={onClick} data-api-page={page.kind}>
+    <div
+      ref={box}
+      className={styles.page}
+      onClick={onClick}
+      onPointerOver={wake}
+      onFocus={wake}
+      data-api-page={page.kind}
+    >
       <Notes page={page} />
       <ApiFacts page={page} links={links} />
       {page.kind === 'interface' && page.definition && (
@@ -96,15 +106,18 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
           <code>{page.definition}</code>
         </pre>
       )}
-      {page.kind === 'interface' ? (
-        <InterfaceSections page={page} links={links} />
-      ) : (
-        <ComponentSections page={page} links={links} />
-      )}
+      <CardNames.Provider value={cardNames}>
+        {page.kind === 'interface' ? (
+          <InterfaceSections page={page} links={links} />
+        ) : (
+          <ComponentSections page={page} links={links} />
+        )}
+      </CardNames.Provider>
       {page.removed && (
         <RemovedMembers removed={page.removed} owner={page.name} anchor="removed" links={links} />
       )}
       <ApiUsages usages={usages} />
+      {names}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Ours: the texts of a code block, without its header; demos show code with it too.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { useCodeNames } from '@site/src/type-cards/useCodeNames';
 import styles from '../styles.module.css';
 
 export interface CodeText {
@@ -25,9 +26,12 @@ export default function CodeVariants({
   wrap,
   label,
 }: CodeVariantsProps): ReactNode {
-  return variants.map(({ id, html }) => (
+  const { names, wake } = useCodeNames();
+  const texts = variants.map(({ id, html }) => (
     <pre
       key={id}
+      onPointerEnter={wake}
+      onFocus={wake}
       data-variant={id || undefined}
       // Reachable by keyboard, as it may scroll.
       tabIndex={0}
@@ -41,6 +45,12 @@ export default function CodeVariants({
       />
     </pre>
   ));
+  return (
+    <>
+      {texts}
+      {names}
+    </>
+  );
 }
 
 /** Reads the code that a block shows at the moment, to the letter. */
