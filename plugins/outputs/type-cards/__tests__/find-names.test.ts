@@ -19,6 +19,7 @@ export declare const Grid: (props: GridProps) => JSX.Element;
 export declare function useColumns(count: number): Column[];
 /** @deprecated Use something else. It is gone soon. */
 export declare const OLD: 1;
+export {};
 `;
 
 const CODE = `
