@@ -18,7 +18,6 @@ import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
-import { typeCards } from '../plugins/outputs/type-cards';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
 import { documentedPeers } from '../plugins/outputs/documented-peers';
@@ -28,7 +27,6 @@ import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
-import { sheetsAsText } from '../plugins/bundler/sheets-as-text';
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
@@ -99,7 +97,6 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     serverChunks,
     deterministicRuntime,
     registryWithoutSources,
-    sheetsAsText,
     smallTslib,
     licenseKey(environment.licenseKey),
     interfaceTexts({
@@ -118,8 +115,6 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     IS_DOCUMENTED && offline({ retireWorker }),
     thirdPartyLicenses,
     docsAsMarkdown,
-    // What other sections document is not part of MUI X.
-    !version.section && typeCards(version),
     // At the end: see `firstPaint`.
     unitConstants(UNIT),
   ];

@@ -11,8 +11,10 @@ import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { DOCS_VERSIONS, WORKING_COPY } from '../../model/library-versions';
 import { isBasisOfMuiX } from '../../model/sections/ids';
 import { createTitles } from '../../model/titles/create-titles';
+import { SHEETS_AS_TEXT } from '../bundler/sheets-as-text';
 import { installPackages } from '../files/install-packages.mjs';
 import { docsFolderOf } from '../files/docs-folder';
+import { makeTypeCards } from '../outputs/type-cards';
 import { titlesOf } from '../site-pages/frozen-data';
 import { folderOf, toTranslations } from '../translations/translated-pages';
 import { folderOfPage } from './addresses';
@@ -104,7 +106,13 @@ export function apiReference(version: DocsVersion) {
       // While the site is served, a changed template comes here again; the pages then follow.
       loadContent: () => refresh(siteDir, version, language),
       getPathsToWatch: generatorFiles,
-      configureWebpack: () => ({ module: { rules: translateUsages(language) } }),
+      configureWebpack: () => ({
+        module: { rules: [SHEETS_AS_TEXT, ...translateUsages(language)] },
+      }),
+      async postBuild({ outDir }) {
+        // What other sections document is not part of MUI X.
+        if (!version.section) await makeTypeCards(version, outDir);
+      },
     };
   };
 }

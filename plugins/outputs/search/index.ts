@@ -5,6 +5,7 @@ import { BLOG_SECTION } from '../../../model/addresses/parse';
 import { inVersion } from '../../../model/addresses/format';
 import { SEARCH_FOLDER } from '../../../model/search';
 import { folderOf, searchPage, type UnitPlace } from '../../../model/unit-files';
+import { SHEETS_AS_TEXT } from '../../bundler/sheets-as-text';
 import { readReference } from '../../mdx/api-names/reference';
 import { loadSite } from '../../site-pages/load-site';
 import type { VersionPages } from '../../site-pages/site';
@@ -68,6 +69,7 @@ export function embeddedSearch(unit: UnitPlace) {
       async allContentLoaded({ allContent }) {
         site = loadSite(allContent, context);
       },
+      configureWebpack: () => ({ module: { rules: [SHEETS_AS_TEXT] } }),
       async postBuild({ outDir }) {
         if (!site) return;
         await writeIndex(site, path.join(outDir, SEARCH_FOLDER, folderOf(unit)), {
