@@ -34,7 +34,7 @@ export function TypeCode({
         return (
           // Not a button element: lines do not break inside of one. src/type-cards has the listeners.
           <span key={index} role="button" tabIndex={0} {...card}>
-            {text}
+            {breakable(text)}
           </span>
         );
       })}

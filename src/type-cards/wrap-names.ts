@@ -52,7 +52,8 @@ export function wrapNames(
   for (const { start, target } of [...names].reverse()) {
     const found = texts.find((text) => text.start <= start);
     const rest = found?.node.data.slice(start - found.start) ?? '';
-    const length = /^[\w$]+/.exec(rest)?.[0].length;
+    // Attributes may have hyphens: `aria-label`.
+    const length = /^[\w$]+(?:-[a-z]+)*/.exec(rest)?.[0].length;
     if (!found || !length) continue;
     const name = found.node.splitText(start - found.start);
     name.splitText(length);

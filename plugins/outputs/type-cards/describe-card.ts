@@ -75,7 +75,12 @@ export class CardWriter {
 
   private component(name: string, type: ts.Type): string {
     const props = type.getCallSignatures().at(-1)?.parameters[0];
-    const list = props ? `props: ${this.text(this.checker.getTypeOfSymbol(props))}` : '';
+    const declaration = props?.valueDeclaration;
+    const written =
+      declaration && ts.isParameter(declaration) ? declaration.type?.getText() : undefined;
+    // As it is written: the compiler would put the definition in the place of some names.
+    const text = written ?? (props && this.text(this.checker.getTypeOfSymbol(props)));
+    const list = text === undefined ? '' : `props: ${text.replace(/\s+/g, ' ')}`;
     return `function ${name}(${list}): JSX.Element`;
   }
 
