@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { CardKind, TypeCard } from '../../../model/type-cards';
 import { firstSentence } from '../../api-reference/comment-text';
+import { isOfMuiX, packageOf } from '../../api-reference/declared-in';
 import type { FoundExport } from './find-exports';
 import type { Place } from './reference-places';
 
@@ -76,9 +77,11 @@ export class CardWriter {
   private component(name: string, type: ts.Type): string {
     const props = type.getCallSignatures().at(-1)?.parameters[0];
     const declaration = props?.valueDeclaration;
-    const written =
-      declaration && ts.isParameter(declaration) ? declaration.type?.getText() : undefined;
     // As it is written: the compiler would put the definition in the place of some names.
+    const written =
+      declaration && ts.isParameter(declaration) && isOfMuiX(packageOf(declaration))
+        ? declaration.type?.getText()
+        : undefined;
     const text = written ?? (props && this.text(this.checker.getTypeOfSymbol(props)));
     const list = text === undefined ? '' : `props: ${text.replace(/\s+/g, ' ')}`;
     return `function ${name}(${list}): JSX.Element`;

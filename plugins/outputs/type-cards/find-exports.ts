@@ -56,21 +56,23 @@ function declaredTypes(program: ts.Program, known: ReadonlySet<string>): FoundEx
 }
 
 /**
- * Everything that has a card, by name. Components are those of the first package that exports them, as
- * packages of other plans may only have stubs of them. Types are those of the last one, which has all members,
- * as in the reference.
+ * Everything that has a card, by name. Components are those of the package that documents them, as
+ * packages of other plans may only have stubs of them. Types are those of the last package, which has
+ * all members, as in the reference.
  * @param modules the main modules of the packages of a version, the lowest plan of each family first
+ * @param documented the package of each component in the reference
  */
 export function findExports(
   program: ts.Program,
   modules: readonly PackageModule[],
+  documented: ReadonlyMap<string, string>,
 ): Map<string, FoundExport> {
   const found = new Map<string, FoundExport>();
   for (const { name: from, exports } of modules) {
     for (const [name, symbol] of exports) {
       const known = found.get(name);
-      if (!known) found.set(name, { name, symbol, from });
-      else if (isType(symbol)) known.symbol = symbol;
+      if (known && isType(symbol)) known.symbol = symbol;
+      else if (!known || documented.get(name) === from) found.set(name, { name, symbol, from });
     }
   }
   for (const each of declaredTypes(program, new Set(found.keys()))) found.set(each.name, each);

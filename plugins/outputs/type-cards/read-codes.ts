@@ -44,7 +44,7 @@ function knownOf(program: ts.Program, { siteDir, version, places }: CodesInput):
   const checker = program.getTypeChecker();
   const packagesDir = packagesDirOf(siteDir, version);
   const modules = apiPackagesOf(version).map(({ name }) => readModule(program, packagesDir, name));
-  const exports = findExports(program, modules);
+  const exports = findExports(program, modules, places.components);
   const members = new MemberPlaces(checker, places.members, exports);
   const finder = new NameFinder(checker, members, (symbol, name, from) => {
     // The compiler knows a name that a package does not export, but no declaration of it.

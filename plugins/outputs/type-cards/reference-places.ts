@@ -26,6 +26,8 @@ export interface ReferencePlaces {
   members: MemberPlace[];
   /** The package of each export: the lowest plan of a component, the highest one of all else. */
   packages: ReadonlyMap<string, string>;
+  /** The package of each component. */
+  components: ReadonlyMap<string, string>;
   /** Text of all files that this is made from. */
   source: string;
 }
@@ -66,6 +68,7 @@ export function readPlaces(docsRoot: string, families: readonly ApiFamily[]): Re
   const pages = new PageReader(docsRoot);
   const exports = new Map<string, Place>();
   const packages = new Map<string, string>();
+  const components = new Map<string, string>();
   for (const found of names) {
     const { name, kind, to, family } = found;
     const highest = families.find(({ id }) => id === family)?.packages.at(-1)?.name;
@@ -73,11 +76,18 @@ export function readPlaces(docsRoot: string, families: readonly ApiFamily[]): Re
     if (!to || !EXPORTS.has(kind)) continue;
     const page = hasPage(found) ? pages.read(found) : undefined;
     const from = page?.kind === 'component' ? page.package.name : highest;
+    if (page?.kind === 'component') components.set(name, page.package.name);
     if (from) packages.set(name, from);
     exports.set(name, placeOf(found, page));
   }
   const members = names.flatMap(({ kind, name, owner, to }) =>
     owner && to && MEMBERS.has(kind) ? [{ kind, name, owner, to }] : [],
   );
-  return { exports, members, packages, source: JSON.stringify(names) + pages.texts.join('') };
+  return {
+    exports,
+    members,
+    packages,
+    components,
+    source: JSON.stringify(names) + pages.texts.join(''),
+  };
 }

@@ -70,7 +70,11 @@ function createSite() {
   const demo = path.join(site, 'demo.tsx');
   const main = path.join(packagesDir, '@mui/x-grid/index.d.ts');
   const program = createCodeProgram(site, VERSION, [main], [{ file: demo, text: CODE }]);
-  const exports = findExports(program, [readModule(program, packagesDir, '@mui/x-grid')]);
+  const exports = findExports(
+    program,
+    [readModule(program, packagesDir, '@mui/x-grid')],
+    new Map(),
+  );
   return { program, exports, source: program.getSourceFile(demo) };
 }
 
