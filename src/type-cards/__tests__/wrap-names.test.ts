@@ -35,7 +35,7 @@ it('keeps the colors of code', () => {
   expect(wrapped().querySelector(`i.y > ${NAME}`)?.textContent).toBe('Grid');
 });
 
-it('is no stop for the Tab key', () => {
+it('does not add stops for the Tab key', () => {
   expect([...wrapped().querySelectorAll<HTMLElement>(NAME)].map((name) => name.tabIndex)).toEqual([
     -1, -1, -1,
   ]);
