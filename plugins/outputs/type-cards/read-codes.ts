@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { comparableCode, type TypeCard } from '../../../model/type-cards';
 import type { DocsVersion } from '../../../model/docs-version';
 import { apiPackagesOf } from '../../api-reference/families';
