@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseAddress } from '../../../model/addresses/parse';
 import type { ApiName, ApiPage } from '../../../model/api-reference';
 import { plainText } from '../../api-reference/comment-text';
 import { folderOfPage } from '../../api-reference/addresses';
@@ -34,6 +35,11 @@ export interface ReferencePlaces {
 
 const EXPORTS = new Set<ApiName['kind']>(['component', 'interface', 'hook', 'selector']);
 const MEMBERS = new Set<ApiName['kind']>(['prop', 'slot', 'class', 'method']);
+
+/** Selectors are on a page that not all versions have. */
+function leadsToPage(docsRoot: string, to: string): boolean {
+  return existsSync(path.join(docsRoot, parseAddress(to).rest, 'index.mdx'));
+}
 
 function hasPage({ kind }: ApiName): boolean {
   return kind === 'component' || kind === 'interface';
@@ -73,7 +79,7 @@ export function readPlaces(docsRoot: string, families: readonly ApiFamily[]): Re
     const { name, kind, to, family } = found;
     const highest = families.find(({ id }) => id === family)?.packages.at(-1)?.name;
     if (kind === 'export' && highest) packages.set(name, highest);
-    if (!to || !EXPORTS.has(kind)) continue;
+    if (!to || !EXPORTS.has(kind) || !leadsToPage(docsRoot, to)) continue;
     const page = hasPage(found) ? pages.read(found) : undefined;
     const from = page?.kind === 'component' ? page.package.name : highest;
     if (page?.kind === 'component') components.set(name, page.package.name);
