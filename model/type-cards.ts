@@ -45,9 +45,9 @@ export interface CodeNames {
 }
 
 /** Folders and files, below that of the reference of a version. */
-export const CARDS_FOLDER = 'types';
+const CARDS_FOLDER = 'types';
 export const CARD_NAMES_FILE = `${CARDS_FOLDER}/names.json`;
-export const CODE_NAMES_FOLDER = 'code-names';
+const CODE_NAMES_FOLDER = 'code-names';
 
 /** The file with the card of a name: cards whose names begin with the same two words are in one. */
 export function cardFile(name: string): string {

@@ -8,7 +8,13 @@ import { folderOfFamily, folderOfPage } from './addresses';
 import { TABLES_FILE } from './grid-tables';
 import { plainText } from './comment-text';
 import pageSchema from './page.schema.json';
-import type { ApiFamilyIndex, ApiGridTables, ApiName, ApiPage, NamePreview } from '../../model/api-reference';
+import type {
+  ApiFamilyIndex,
+  ApiGridTables,
+  ApiName,
+  ApiPage,
+  NamePreview,
+} from '../../model/api-reference';
 
 /** Writes a file only if its content changes, to avoid needless builds. */
 export function writeIfChanged(file: string, text: string): void {

@@ -13,7 +13,7 @@ interface CardCodeProps {
 export function CardCode({ code, own, names, onFollow }: CardCodeProps): ReactNode {
   return (
     // Reachable by keyboard, as it may scroll.
-     
+
     <pre className="type-card-code" dir="ltr" tabIndex={0}>
       <code>
         {splitAtNames(code).map(({ text, isName }, index) =>

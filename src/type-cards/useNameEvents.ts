@@ -22,7 +22,7 @@ function nameByKey(key: string, names: readonly HTMLElement[], from: number) {
 }
 
 /** Moves the focus from code to its names, among them, and back. */
-export function moveAmongNames(event: KeyboardEvent, code: HTMLElement): void {
+function moveAmongNames(event: KeyboardEvent, code: HTMLElement): void {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey) return;
   const names = [...code.querySelectorAll<HTMLElement>(NAME)];
