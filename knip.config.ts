@@ -29,6 +29,7 @@ const config: KnipConfig = {
         'src/search/ui/SearchPage.tsx',
         '**/*.client.tsx',
         // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
+        'plugins/outputs/type-cards/{make.mjs,write-cards.ts}',
         'plugins/**/*-loader.ts',
         'plugins/patches/small-tslib/helpers.cjs',
         'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
