@@ -22,6 +22,7 @@ export default tseslint.config(
       'sections/*/api',
       'test-results',
       'playwright-report',
+      'visual-report',
     ],
   },
   js.configs.recommended,
