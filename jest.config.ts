@@ -31,7 +31,7 @@ const config: Config = {
   },
   // The unified family is published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.*-from-|mdast|micromark|unist|esast|estree|vfile|decode-named|character|acorn-jsx|devlop|ccount|escape-string|trim-lines|unified|bail|is-plain-obj|trough|remark|npm-to-yarn|zwitch|longest-streak|stringify-entities|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|markdown-table))',
+    '/node_modules/(?!(.*-from-|mdast|micromark|unist|esast|estree|vfile|decode-named|character|acorn-jsx|devlop|ccount|escape-string|trim-lines|unified|bail|is-plain-obj|trough|remark|npm-to-yarn|zwitch|longest-streak|stringify-entities|parse-entities|is-alphabetical|is-decimal|is-hexadecimal|is-alphanumerical|markdown-table|pixelmatch))',
   ],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',

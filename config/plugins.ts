@@ -25,6 +25,7 @@ import { DOCS_VERSIONS, WORKING_COPY } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
 import { pageHead } from '../plugins/outputs/page-head';
+import { quality } from '../plugins/outputs/quality';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
 import { smallTslib } from '../plugins/patches/small-tslib';
@@ -85,6 +86,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     pageHead(SITE.title),
     !version.section && translationStatus(version, DOCS_VERSIONS),
     IS_DOCUMENTED && documentedPeers(DOCS_VERSIONS),
+    IS_DOCUMENTED && quality(version),
     serverOnlyComponents,
     UNIT.path === '' && socialCards,
     unitManifest({ unit: UNIT, links: LINKS_OF_FEED }),

@@ -91,6 +91,9 @@ for (const set of SETS.filter(isThere)) {
       if (!(await isFound(page, each))) missed.push(`${each.query} → ${each.wanted.join(', ')}`);
     }
     const found = queries.length - missed.length;
+    // Read by scripts/quality/read-test-results.mjs.
+    const description = `${found} of ${queries.length}`;
+    test.info().annotations.push({ type: 'queries', description });
     console.log(`${found} of ${queries.length} queries found; missed:\n  ${missed.join('\n  ')}`);
     expect(found, missed.join('\n')).toBeGreaterThanOrEqual(least);
   });

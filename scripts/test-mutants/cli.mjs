@@ -11,7 +11,8 @@ import { whyLeftOut } from './equivalent-mutants.mjs';
 import { findMutants } from './find-mutants.mjs';
 import { judge } from './judge.mjs';
 import { readMutantOptions } from './options.mjs';
-import { hasEnough, reportLines } from './report.mjs';
+import { countsByFamily, hasEnough, reportLines } from './report.mjs';
+import { writeQualityReport } from '../quality/write-report.mjs';
 import { inRounds } from './rounds.mjs';
 import { runTests } from './run-tests.mjs';
 import { readSpecs, specsOf, testsOf } from './tests-of-demo.mjs';
@@ -143,6 +144,10 @@ async function main() {
   if (!options.keepBuild) await build();
   const results = await testMutants(mutants, files, options);
   console.log(`\n${reportLines(results).join('\n')}`);
+  if (options.report) {
+    const file = await writeQualityReport('mutants', { families: countsByFamily(results) });
+    console.log(`Written: ${file}`);
+  }
   process.exitCode = hasEnough(results) ? 0 : 1;
 }
 

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
  * @property {string[]} only parts of ids, or `file:line`, of those to choose from; empty for all
  * @property {number} workers that run tests at a time
  * @property {boolean} list whether to print them instead of running tests
+ * @property {boolean} report whether to write the numbers for the page about quality
  * @property {boolean} keepBuild whether to use the build of the run before
  */
 
@@ -34,6 +35,7 @@ export function readMutantOptions(given) {
       only: { type: 'string', multiple: true, default: [] },
       workers: { type: 'string', default: '2' },
       list: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
       'keep-build': { type: 'boolean', default: false },
     },
   });

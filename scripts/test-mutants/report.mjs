@@ -23,6 +23,17 @@ function byFamily(results) {
 
 /**
  * @param {readonly Result[]} results
+ * @returns {{ family: string, noticed: number, judged: number }[]} the numbers of each family
+ */
+export function countsByFamily(results) {
+  return [...byFamily(results)].map(([family, own]) => {
+    const { noticed, judged } = countsOf(own);
+    return { family, noticed, judged };
+  });
+}
+
+/**
+ * @param {readonly Result[]} results
  * @returns {boolean} whether tests notice enough in each family of which a mutant was judged
  */
 export function hasEnough(results) {

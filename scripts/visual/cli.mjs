@@ -1,6 +1,5 @@
 // @ts-check
 import path from 'node:path';
-import { PROJECT_ROOT } from '../project-root.mjs';
 import { buildCommit, buildWorkingCopy } from './build-sides.mjs';
 import { compareSites } from './compare-sites.mjs';
 import { readVisualOptions } from './options.mjs';
@@ -10,8 +9,6 @@ import { ReportWriter } from './report/write-report.mjs';
 const EQUAL = 0;
 const DIFFERENT = 1;
 const FAILED = 2;
-
-const REPORT = path.join(PROJECT_ROOT, 'visual-report');
 
 /** Most lines of the list of differences; the report has all. */
 const MOST_LINES = 40;
@@ -33,11 +30,12 @@ function printDifferences({ differences }) {
  * @returns {Promise<number>} exit code
  */
 async function main() {
-  const { ref = '', before, after, only } = readVisualOptions(process.argv.slice(2), process.cwd());
+  const options = readVisualOptions(process.argv.slice(2), process.cwd());
+  const { ref = '', before, after, only } = options;
   const sideOf = (/** @type {string} */ dir) => ({ dir, title: dir });
   const old = before ? sideOf(before) : await buildCommit(ref);
   const current = after ? sideOf(after) : await buildWorkingCopy();
-  const report = new ReportWriter(REPORT);
+  const report = new ReportWriter(options.report);
   const started = performance.now();
   const sites = { before: old.dir, after: current.dir, only };
   const { pictures, restless } = await compareSites(sites, report, progress);

@@ -23,7 +23,7 @@ const EVERY_PIXEL = { threshold: 0, includeAA: true, diffMask: true, checkerboar
  * Levels of 255 by which a color may differ: Chromium rounds the same pixel in another way, depending on
  * which part of a page it draws again.
  */
-const ROUNDING = 1;
+const ROUNDING = 2;
 
 /** Small pictures matter less than the time to write them. */
 const FAST = { deflateLevel: 1, filterType: /** @type {const} */ (0) };

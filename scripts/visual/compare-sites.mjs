@@ -1,7 +1,7 @@
 // @ts-check
 import { createSiteServer } from '../serve/server.mjs';
 import { compareSheets } from './compare-sheets.mjs';
-import { openFrozenTab } from './frozen-tab.mjs';
+import { openBrowser, openFrozenTab } from './frozen-tab.mjs';
 import { takeSheets } from './sheets.mjs';
 import { isShown, listSubjects } from './subjects.mjs';
 
@@ -15,27 +15,53 @@ import { isShown, listSubjects } from './subjects.mjs';
  * @property {string[]} restless pages that went on changing while they were looked at
  */
 
+/** Pages that are looked at side by side: one alone waits for frames and timers half of its time. */
+const LANES = 2;
+
 /**
- * A built site with a browser of its own.
+ * Serves a built site, with a browser of its own.
  * @param {string} dir
  */
 async function openSide(dir) {
   const server = await createSiteServer({ dir });
-  const tab = await openFrozenTab();
+  const browser = await openBrowser();
+  const tabs = await Promise.all(Array.from({ length: LANES }, () => openFrozenTab(browser)));
   return {
     /**
      * @param {Subject} subject
+     * @param {number} lane
      * @returns {Promise<(Sheet | undefined)[]>} one for each state
      */
-    async show(subject) {
-      if (!isShown(dir, subject)) return subject.states.map(() => undefined);
+    async show(subject, lane) {
+      const tab = tabs[lane];
+      if (!tab || !isShown(dir, subject)) return subject.states.map(() => undefined);
       return takeSheets(tab, server.origin + subject.path, subject);
     },
     async close() {
-      await tab.close();
+      await browser.close();
       await server.close();
     },
   };
+}
+
+/**
+ * Compares a page in all its states.
+ * @param {Subject} subject
+ * @param {(Sheet | undefined)[][]} sheets before and after, by state
+ * @param {ReportWriter} report
+ * @returns {Comparison}
+ */
+function compareSubject(subject, [old = [], current = []], report) {
+  const comparison = { pictures: 0, restless: /** @type {string[]} */ ([]) };
+  for (const [number, state] of subject.states.entries()) {
+    const sheets = { before: old[number], after: current[number] };
+    comparison.pictures += (sheets.after ?? sheets.before)?.parts.length ?? 0;
+    if ([sheets.before, sheets.after].some((sheet) => sheet?.atRest === false)) {
+      comparison.restless.push(`${subject.path} (${state.title})`);
+    }
+    report.add({ subject, state, sheets }, compareSheets(sheets.before, sheets.after));
+  }
+  return comparison;
 }
 
 /**
@@ -50,22 +76,24 @@ export async function compareSites({ before, after, only }, report, progress) {
   const subjects = listSubjects([before, after], only);
   if (subjects.length === 0) throw new Error(`No page has ${only.join(' or ')} in its address`);
   const sides = await Promise.all([openSide(before), openSide(after)]);
-  const comparison = { pictures: 0, restless: /** @type {string[]} */ ([]) };
-  try {
-    for (const [index, subject] of subjects.entries()) {
-      progress(`${index + 1} of ${subjects.length}: ${subject.path}`);
-      const [old = [], current = []] = await Promise.all(sides.map((side) => side.show(subject)));
-      for (const [number, state] of subject.states.entries()) {
-        const sheets = { before: old[number], after: current[number] };
-        comparison.pictures += (sheets.after ?? sheets.before)?.parts.length ?? 0;
-        if ([sheets.before, sheets.after].some((sheet) => sheet?.atRest === false)) {
-          comparison.restless.push(`${subject.path} (${state.title})`);
-        }
-        report.add({ subject, state, sheets }, compareSheets(sheets.before, sheets.after));
-      }
+  const waiting = [...subjects];
+  /** @type {Comparison[]} */
+  const comparisons = [];
+  const workThrough = async (/** @type {number} */ lane) => {
+    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+      progress(`${subjects.length - waiting.length} of ${subjects.length}: ${subject.path}`);
+      const shown = subject;
+      const sheets = await Promise.all(sides.map((side) => side.show(shown, lane)));
+      comparisons.push(compareSubject(shown, sheets, report));
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, (_, lane) => workThrough(lane)));
   } finally {
     await Promise.all(sides.map((side) => side.close()));
   }
-  return comparison;
+  return {
+    pictures: comparisons.reduce((sum, { pictures }) => sum + pictures, 0),
+    restless: comparisons.flatMap(({ restless }) => restless).sort(),
+  };
 }

@@ -5,8 +5,13 @@ import { withBrowserFonts } from '../browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium, ON_THIS_MACHINE } from '../find-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 
+/** @typedef {import('@playwright/test').Browser} Browser */
+
 /** The time at which pages stand still. */
 const NOW = '2024-05-15T10:00:00';
+
+/** Milliseconds: four pages load at a time, on whatever machine. */
+const PATIENCE = 120_000;
 
 const FROZEN = fileURLToPath(new URL('in-page/frozen.js', import.meta.url));
 
@@ -26,15 +31,22 @@ function watchRequests(page) {
 }
 
 /**
- * Opens a browser with a tab in which each visit looks the same: a clock that stands, the same random
- * numbers, fonts of this project, no other machines. A browser for each site uses both cores.
+ * Opens a browser with the fonts of this project, which finds no other machine.
+ * @returns {Promise<Browser>}
  */
-export async function openFrozenTab() {
-  const browser = await chromium.launch({
+export async function openBrowser() {
+  return chromium.launch({
     executablePath: await findChromium(),
     args: [...CHROMIUM_ARGS, ON_THIS_MACHINE, '--in-process-gpu'],
     env: withBrowserFonts(PROJECT_ROOT),
   });
+}
+
+/**
+ * Opens a tab in which each visit looks the same: in-page/frozen.js describes how.
+ * @param {Browser} browser
+ */
+export async function openFrozenTab(browser) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -45,9 +57,10 @@ export async function openFrozenTab() {
   await context.addInitScript({ path: FROZEN });
   // Without a choice, the layout of the reference is drawn by lot.
   await context.addInitScript(() => localStorage.setItem('apiPage_default', 'expanded'));
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  return { page, devtools, requests: watchRequests(page), close: () => browser.close() };
+  return { page, devtools, requests: watchRequests(page) };
 }
 
 /** @typedef {Awaited<ReturnType<typeof openFrozenTab>>} Tab */

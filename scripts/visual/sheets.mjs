@@ -97,6 +97,7 @@ async function takeSheet(tab, { colorScheme, direction, width }, demosOnly) {
   await page.emulateMedia({ colorScheme });
   await setDirection(page, direction);
   const atRest = await showWhole(tab, width);
+  await inPage(page, 'redraw');
   /** @type {Part[]} */
   const boxes = await inPage(page, demosOnly ? 'partsOfDemos' : 'wholePage');
   const clip = around(boxes);

@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import { formatAddress } from '@site/model/addresses/format';
 import { parseAddress } from '@site/model/addresses/parse';
 import { DEFAULT_LANGUAGE } from '@site/model/languages';
+import { QUALITY_PATH } from '@site/model/quality/address';
 import { translationsData, translationsPath } from '@site/model/translations/addresses';
 import type { TranslationsState } from '@site/model/translations/state-page';
 import { useText } from '@site/src/i18n/useText';
@@ -79,6 +80,11 @@ export default function TranslationsPage({ state }: { state: TranslationsState }
           <p>
             <a href={translationsData(version.path)}>{text('translations.data')}</a>
           </p>
+          {version.path === '' && (
+            <p>
+              <Link to={QUALITY_PATH}>{text('translations.quality')}</Link>
+            </p>
+          )}
         </main>
       </Layout>
     </>

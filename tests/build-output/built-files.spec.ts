@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAddress } from '../../model/addresses/parse';
 import { COMPARE_PATH, PROJECT_PATH } from '../../model/member-history/addresses';
+import { QUALITY_PATH } from '../../model/quality/address';
 import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { readSource } from '../../e2e/fixtures/page-sources';
@@ -74,6 +75,7 @@ test('pages of the navigation and files of the build are the same', () => {
     COMPARE_PATH,
     PROJECT_PATH,
     TRANSLATIONS_PATH,
+    QUALITY_PATH,
   ]);
   const built = filesBelow('x', 'index.html').map((file) => `/${file.replace(/index\.html$/, '')}`);
   const documented = built.filter((page) => parseAddress(page).version === '');

@@ -9,6 +9,7 @@ import {
   untranslatedPages,
 } from '../../e2e/fixtures/site-pages';
 import { COMPARE_PATH, PROJECT_PATH } from '../../model/member-history/addresses';
+import { QUALITY_PATH } from '../../model/quality/address';
 import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { expect, test } from '@playwright/test';
 
@@ -17,7 +18,7 @@ const ORIGIN = 'https://mui.com/';
 /** Pages of the docs have a picture of their own; others name that of the home page. */
 function hasOwnCard(address: string): boolean {
   return (
-    address.startsWith('/x/') && ![COMPARE_PATH, PROJECT_PATH, TRANSLATIONS_PATH].includes(address)
+    address.startsWith('/x/') && ![COMPARE_PATH, PROJECT_PATH, TRANSLATIONS_PATH, QUALITY_PATH].includes(address)
   );
 }
 

@@ -97,6 +97,7 @@ function inputsOf(unit: Unit, version: DocsVersion, versions: readonly DocsVersi
     ...docsOf(version),
     ...packagesOfSlots(version, versions),
     ...[...languages].flatMap((language) => translationsOf(language, version)),
+    ...(version.id === documentedVersionOf(versions).id ? ['quality/**'] : []),
     `versions/${version.id}/**`,
     '!versions/*/packages/node_modules/**',
     '!versions/*/archive.json',

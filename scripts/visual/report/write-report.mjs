@@ -74,6 +74,8 @@ export class ReportWriter {
    * @returns {string} the file to open
    */
   finish(facts) {
+    // Pages were looked at side by side.
+    this.differences.sort((one, other) => one.page.localeCompare(other.page, 'en'));
     const page = path.join(this.#folder, 'index.html');
     writeFileSync(page, reportPage({ ...facts, differences: this.differences }));
     const data = JSON.stringify({ ...facts, differences: this.differences }, null, 1);

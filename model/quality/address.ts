@@ -1,0 +1,2 @@
+/** Address of the page that shows what a release measures, in English. */
+export const QUALITY_PATH = '/x/quality/';

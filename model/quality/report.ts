@@ -1,0 +1,60 @@
+import type { FamilyShare } from '../translations/report';
+
+/** When a report was made, and of which state of the site. */
+export interface Measured {
+  /** Day: `2026-11-27`. */
+  date: string;
+  /** Beginning of the hash of the commit. */
+  commit: string;
+}
+
+/** What the HTML of a page names, in bytes with gzip. Demos load more when they come near. */
+export interface PageBytes {
+  /** `text`, `grid`, … */
+  kind: string;
+  address: string;
+  html: number;
+  script: number;
+  style: number;
+}
+
+/** Written by `npm run quality -- build` from a built site. */
+export interface BuildReport extends Measured {
+  pages: PageBytes[];
+  site: { files: number; bytes: number };
+  /** Names in the reference, and names in inline code of English pages that it lacks. */
+  names: { reference: number; unknown: number };
+}
+
+/** A finding of axe in elements that a package draws. */
+export interface ExcludedFinding {
+  rule: string;
+  selector: string;
+  reason: string;
+}
+
+/** Written by `npm run quality -- tests` from the results of the browser tests. */
+export interface TestsReport extends Measured {
+  accessibility: { pages: number; withFindings: number; excluded: ExcludedFinding[] };
+  queries: { set: string; start: string; found: number; count: number }[];
+}
+
+/** Written by `npm run test:mutants -- --report`. */
+export interface MutantsReport extends Measured {
+  families: { family: string; noticed: number; judged: number }[];
+}
+
+/** What no build can measure; a report that nobody has made yet is absent. */
+export interface QualityReports {
+  build?: BuildReport;
+  tests?: TestsReport;
+  mutants?: MutantsReport;
+}
+
+/** All numbers of the page. */
+export interface QualityState {
+  reports: QualityReports;
+  /** Counted while the page is built. */
+  translations: { language: string; share: FamilyShare }[];
+  licenses: { license: string; packages: number }[];
+}

@@ -1,0 +1,46 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadTypeScript } from '../load-typescript.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { measureBuild } from './measure-build.mjs';
+import { readTestResults } from './read-test-results.mjs';
+import { writeQualityReport } from './write-report.mjs';
+
+const USAGE = 'npm run quality -- build [folder] | tests [file]';
+
+const UNKNOWN_NAMES = '.cache/api-names/x/current/en/unknown.txt';
+
+/** @param {string} file */
+function inProject(file) {
+  const found = path.resolve(PROJECT_ROOT, file);
+  if (!existsSync(found)) throw new Error(`There is no ${file}`);
+  return found;
+}
+
+/** Reports by the name of the command that writes them. */
+const REPORTS = {
+  build: (dir = 'build') =>
+    writeQualityReport('build', measureBuild(inProject(dir), inProject(UNKNOWN_NAMES))),
+  tests: (file = 'test-results/browser.json') => {
+    /** @type {typeof import('../../e2e/fixtures/package-findings')} */
+    const { PACKAGE_FINDINGS } = loadTypeScript('e2e/fixtures/package-findings.ts');
+    const results = JSON.parse(readFileSync(inProject(file), 'utf8'));
+    return writeQualityReport('tests', readTestResults(results, [...PACKAGE_FINDINGS]));
+  },
+};
+
+/**
+ * `npm run quality -- build` measures `build/`, `npm run quality -- tests` reads the results of `npm test`.
+ * Both write a report for the page about quality, which is committed.
+ */
+async function main() {
+  const [name = '', source] = process.argv.slice(2);
+  if (name !== 'build' && name !== 'tests') throw new Error(USAGE);
+  console.log(`Written: ${await REPORTS[name](source)}`);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
