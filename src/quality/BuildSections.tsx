@@ -5,6 +5,9 @@ import { useText, type TextKey } from '@site/src/i18n/useText';
 import { FactsTable } from './FactsTable';
 import { QualitySection } from './QualitySection';
 
+/** Their names are the same in every language. */
+const LANGUAGES = ['HTML', 'JavaScript', 'CSS'];
+
 /** What was measured in a built site: bytes of pages, its size, and names. */
 export function BuildSections({ report }: { report: BuildReport | undefined }): ReactNode {
   const text = useText();
@@ -15,7 +18,7 @@ export function BuildSections({ report }: { report: BuildReport | undefined }): 
         {({ pages }: BuildReport) => (
           <FactsTable
             caption={text('quality.pages')}
-            columns={textsOf('quality.kind', 'quality.html', 'quality.script', 'quality.style')}
+            columns={[text('quality.kind'), ...LANGUAGES]}
             rows={pages.map(({ kind, address, html, script, style }) => [
               <Link key={kind} to={address}>
                 {text(`quality.kind.${kind}` as TextKey)}

@@ -18,7 +18,8 @@ const ORIGIN = 'https://mui.com/';
 /** Pages of the docs have a picture of their own; others name that of the home page. */
 function hasOwnCard(address: string): boolean {
   return (
-    address.startsWith('/x/') && ![COMPARE_PATH, PROJECT_PATH, TRANSLATIONS_PATH, QUALITY_PATH].includes(address)
+    address.startsWith('/x/') &&
+    ![COMPARE_PATH, PROJECT_PATH, TRANSLATIONS_PATH, QUALITY_PATH].includes(address)
   );
 }
 
