@@ -21,6 +21,7 @@ export interface PageBytes {
 /** Written by `npm run quality -- build` from a built site. */
 export interface BuildReport extends Measured {
   pages: PageBytes[];
+  /** Size of the documented version in English. */
   site: { files: number; bytes: number };
   /** Names in the reference, and names in inline code of English pages that it lacks. */
   names: { reference: number; unknown: number };

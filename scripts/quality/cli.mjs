@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOfUnit } from '../build/build-unit.mjs';
 import { loadTypeScript } from '../load-typescript.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { measureBuild } from './measure-build.mjs';
@@ -9,7 +10,8 @@ import { writeQualityReport } from './write-report.mjs';
 
 const USAGE = 'npm run quality -- build [folder] | tests [file]';
 
-const UNKNOWN_NAMES = '.cache/api-names/x/current/en/unknown.txt';
+/** The documented version in English. */
+const UNIT = 'x/current/en';
 
 /** @param {string} file */
 function inProject(file) {
@@ -21,7 +23,13 @@ function inProject(file) {
 /** Reports by the name of the command that writes them. */
 const REPORTS = {
   build: (dir = 'build') =>
-    writeQualityReport('build', measureBuild(inProject(dir), inProject(UNKNOWN_NAMES))),
+    writeQualityReport(
+      'build',
+      measureBuild(inProject(dir), {
+        unit: inProject(folderOfUnit(UNIT)),
+        unknownNames: inProject(`.cache/api-names/${UNIT}/unknown.txt`),
+      }),
+    ),
   tests: (file = 'test-results/browser.json') => {
     /** @type {typeof import('../../e2e/fixtures/package-findings')} */
     const { PACKAGE_FINDINGS } = loadTypeScript('e2e/fixtures/package-findings.ts');

@@ -45,7 +45,7 @@ function measurePage(dir, { name, path: address }) {
 }
 
 /** @param {string} dir */
-function measureSite(dir) {
+function measureFolder(dir) {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const bytes = files.reduce(
@@ -58,17 +58,18 @@ function measureSite(dir) {
 /**
  * Measures the documented version in English.
  * @param {string} dir of a built site
- * @param {string} unknownNames the list that the build has written of names that the reference lacks
+ * @param {{ unit: string, unknownNames: string }} parts the folder of that unit, and the list that its
+ *   build has written of names that the reference lacks
  * @returns {Omit<BuildReport, 'date' | 'commit'>}
  * @throws with one line when a page is missing
  */
-export function measureBuild(dir, unknownNames) {
+export function measureBuild(dir, { unit, unknownNames }) {
   const pages = PAGES.map((page) => measurePage(dir, page));
   const names = JSON.parse(readFileSync(path.join(dir, 'x/api/names.json'), 'utf8'));
   const lines = readFileSync(unknownNames, 'utf8').split('\n');
   return {
     pages,
-    site: measureSite(dir),
+    site: measureFolder(unit),
     names: { reference: Object.keys(names).length, unknown: lines.filter(Boolean).length },
   };
 }

@@ -15,7 +15,7 @@ import { isShown, listSubjects } from './subjects.mjs';
  * @property {string[]} restless pages that went on changing while they were looked at
  */
 
-/** Pages that are looked at side by side: one alone waits for frames and timers half of its time. */
+/** Pages that are looked at side by side: a single one waits for frames and timers half of its time. */
 const LANES = 2;
 
 /**

@@ -61,7 +61,7 @@ async function setDirection(page, direction) {
 }
 
 /**
- * Makes the window as high as the page: all of it is near and drawn, and nothing must be scrolled.
+ * Makes the window as high as the page: all of it is near and drawn without scrolling.
  * @param {Tab} tab
  * @param {number} width
  * @returns {Promise<boolean>} whether the page came to rest

@@ -18,7 +18,7 @@ const { PAGE_KINDS } = loadTypeScript('e2e/fixtures/page-kinds.ts');
 /** @type {typeof import('../../model/navigation/product-of')} */
 const { productOf } = loadTypeScript('model/navigation/product-of.ts');
 
-/** A kind that is no page of its own. */
+/** A kind of addresses that lead to another page. */
 const REDIRECT = 'redirect of an old address';
 
 /** The documented version in English. */

@@ -4,7 +4,7 @@ import { formatNumber } from '@site/src/i18n/format-number';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import styles from './QualityPage.module.css';
 
-/** A cell: numbers are written as the language does, and stand at the end of the cell. */
+/** Numbers are written in the form of the language, at the end of their cell. */
 type Cell = string | number;
 
 interface FactsTableProps {

@@ -9,6 +9,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'measured-build-'));
 const UNKNOWN_NAMES = path.join(folder, 'unknown.txt');
 const SITE = path.join(folder, 'site');
 
+const PARTS = { unit: SITE, unknownNames: UNKNOWN_NAMES };
+
 const HTML =
   '<link rel=icon href=/icon.svg><link rel=stylesheet href=/assets/a.css>' +
   '<script src=/assets/a.js defer></script><script src="/assets/b.js"></script>' +
@@ -33,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('measures what the HTML of each kind of page names, with gzip', () => {
-  const { pages } = measureBuild(SITE, UNKNOWN_NAMES);
+  const { pages } = measureBuild(SITE, PARTS);
   expect(pages.map(({ kind }) => kind)).toEqual(PAGES.map(({ name }) => name));
   expect(pages[0]).toEqual({
     kind: PAGES[0]?.name,
@@ -45,7 +47,7 @@ it('measures what the HTML of each kind of page names, with gzip', () => {
 });
 
 it('measures the site, and counts names', () => {
-  const { site, names } = measureBuild(SITE, UNKNOWN_NAMES);
+  const { site, names } = measureBuild(SITE, PARTS);
   const others = ['a { color: red }', 'one()two()', '{"DataGrid":"/","BarChart":"/"}'].join('');
   expect(site.files).toBe(4 + PAGES.length);
   expect(site.bytes).toBe(others.length + PAGES.length * HTML.length);
@@ -54,5 +56,5 @@ it('measures the site, and counts names', () => {
 
 it('names a page that is missing', () => {
   rmSync(path.join(SITE, 'x/react-charts'), { recursive: true });
-  expect(() => measureBuild(SITE, UNKNOWN_NAMES)).toThrow('The build has no /x/react-charts/bars/');
+  expect(() => measureBuild(SITE, PARTS)).toThrow('The build has no /x/react-charts/bars/');
 });
