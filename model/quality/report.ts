@@ -8,7 +8,7 @@ export interface Measured {
   commit: string;
 }
 
-/** What the HTML of a page names, in bytes with gzip. Demos load more when they come near. */
+/** All that a page can load, with its demos and the parts that readers open, in bytes with gzip. */
 export interface PageBytes {
   /** `text`, `grid`, … */
   kind: string;

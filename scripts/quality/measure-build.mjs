@@ -6,41 +6,52 @@ import { PAGES } from '../bench/pages.mjs';
 
 /** @typedef {import('../../model/quality/report').BuildReport} BuildReport */
 
-const SCRIPT = /<script[^>]*\ssrc="?([^\s">]+)/g;
-const STYLE_SHEET = /<link[^>]*\srel="?stylesheet"?[^>]*>/g;
-const HREF = /\shref="?([^\s">]+)/;
+/** The home page is not kept for reading offline, so no list has its files. */
+export const MEASURED = PAGES.filter(({ name }) => name !== 'home');
 
-/** @param {Buffer} content */
-const gzipped = (content) => gzipSync(content).length;
+/** Lists of the files of each page, which the build has written for reading offline. */
+const LISTS = 'x/offline';
+
+/** @typedef {{ path: string }} ListedFile */
+/** @typedef {{ pages?: { path: string, files: number[] }[], files: ListedFile[] }} OfflineList */
 
 /**
- * @param {string} dir
- * @param {readonly string[]} addresses of files of the site
+ * @param {string} dir of a built site
+ * @param {string} address of a page
+ * @returns {string[]} addresses of its files, those of its demos included
+ * @throws with one line when the page is missing
  */
-function bytesOf(dir, addresses) {
-  const files = [...new Set(addresses)].filter((address) => address.startsWith('/'));
-  return files.reduce((sum, file) => sum + gzipped(readFileSync(path.join(dir, file))), 0);
+function filesOfPage(dir, address) {
+  const folder = path.join(dir, LISTS);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    /** @type {OfflineList} */
+    const { pages = [], files } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+    const page = pages.find((entry) => entry.path === address);
+    if (page) return page.files.flatMap((index) => files[index]?.path ?? []);
+  }
+  throw new Error(`The build does not have ${address}: build x/current/en first`);
 }
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
  * @param {string} dir of a built site
  * @param {import('../bench/pages.mjs').BenchPage} page
  */
 function measurePage(dir, { name, path: address }) {
-  const file = path.join(dir, address, 'index.html');
-  if (!existsSync(file)) throw new Error(`The build has no ${address}: build x/current/en first`);
-  const content = readFileSync(file);
-  const html = content.toString();
-  const sheets = [...html.matchAll(STYLE_SHEET)].map(([tag]) => HREF.exec(tag)?.[1] ?? '');
+  const files = filesOfPage(dir, address);
+  const bytesOf = (/** @type {string} */ ending) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipped(path.join(dir, file)), 0);
   return {
     kind: name,
     address,
-    html: gzipped(content),
-    script: bytesOf(
-      dir,
-      [...html.matchAll(SCRIPT)].map(([, source = '']) => source),
-    ),
-    style: bytesOf(dir, sheets),
+    html: gzipped(path.join(dir, address, 'index.html')),
+    script: bytesOf('.js'),
+    style: bytesOf('.css'),
   };
 }
 
@@ -64,7 +75,7 @@ function measureFolder(dir) {
  * @throws with one line when a page is missing
  */
 export function measureBuild(dir, { unit, unknownNames }) {
-  const pages = PAGES.map((page) => measurePage(dir, page));
+  const pages = MEASURED.map((page) => measurePage(dir, page));
   const names = JSON.parse(readFileSync(path.join(dir, 'x/api/names.json'), 'utf8'));
   const lines = readFileSync(unknownNames, 'utf8').split('\n');
   return {
