@@ -25,18 +25,19 @@ const ALL = 'all';
  * @param version the documented one
  */
 export function quality(version: DocsVersion) {
-  return function qualityPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin<QualityState> {
+  return function qualityPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
     const translations = toTranslations(siteDir, version);
     const isEnglish = i18n.currentLocale === i18n.defaultLocale;
     // As on the page about translations: a translated page then changes no build of a third language.
     const languages = isEnglish ? translations.languages : [i18n.currentLocale];
+    let state: QualityState | undefined;
     return {
       name: NAME,
       async loadContent() {
         const statuses = await readStatus(translations, languages, rememberComparisons());
         const report = toReport(translations.version, statuses);
         const { packages } = JSON.parse(readFileSync(path.join(siteDir, LOCK_FILE), 'utf8'));
-        return {
+        state = {
           reports: readReports(siteDir),
           translations: report.languages.flatMap(({ language, shares }) =>
             shares.filter(({ family }) => family === ALL).map((share) => ({ language, share })),
@@ -44,8 +45,8 @@ export function quality(version: DocsVersion) {
           licenses: countLicenses(packages),
         };
       },
-      async contentLoaded({ content, actions }) {
-        await actions.createData('state.json', JSON.stringify(content));
+      async contentLoaded({ actions }) {
+        await actions.createData('state.json', JSON.stringify(state));
         actions.addRoute({
           path: baseUrl + QUALITY_PATH.slice(1),
           component: `@site/${COMPONENT}`,

@@ -1,5 +1,5 @@
 // @ts-check
-/* global window, document, CSSStyleSheet, MutationObserver, requestAnimationFrame */
+/* global window, document, CSSFontFaceRule, CSSStyleSheet, MutationObserver, requestAnimationFrame */
 
 // Runs in every page before anything else, so that two visits look the same: the same random numbers,
 // timers that come soon and end, no measured times, no animations, no caret. Playwright stops the clock. A
@@ -88,6 +88,10 @@
     clearInterval: clear,
   });
 
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const sheet of document.styleSheets) waitForFonts(sheet.cssRules);
+  });
+
   let changes = 0;
   new MutationObserver(() => (changes += 1)).observe(document, {
     attributes: true,
@@ -106,6 +110,17 @@
     document.fonts.status === 'loaded' &&
     !document.querySelector('[data-demo-stage="waiting"]') &&
     shownImages().every(({ complete }) => complete);
+
+  /**
+   * A web font that comes late is optional for readers. Here, all pages wait for it.
+   * @param {CSSRuleList} rules
+   */
+  const waitForFonts = (rules) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+      else if ('cssRules' in rule) waitForFonts(/** @type {CSSGroupingRule} */ (rule).cssRules);
+    }
+  };
 
   /** @returns {Promise<boolean>} whether the page came to rest */
   const settle = async () => {
