@@ -24,6 +24,9 @@
 /** Pixels of a window in which a page is loaded. */
 const HEIGHT = 900;
 
+/** Of one sheet. */
+const MOST_CAPTURES = 5;
+
 /** Pixels: Chromium draws no larger pictures. */
 const MOST_HEIGHT = 32_000;
 
@@ -87,6 +90,27 @@ function around(boxes) {
 }
 
 /**
+ * Captures until two pictures in a row are equal: an image can be decoded after the page is drawn.
+ * @param {Tab['devtools']} devtools
+ * @param {ReturnType<typeof around>} clip
+ * @returns {Promise<string>} PNG in Base64
+ */
+async function captureTwice(devtools, clip) {
+  const options = { format: /** @type {const} */ ('png'), optimizeForSpeed: true };
+  const capture = async () => {
+    const area = { ...clip, scale: 1 };
+    return (await devtools.send('Page.captureScreenshot', { ...options, clip: area })).data;
+  };
+  let last = await capture();
+  for (let attempt = 1; attempt < MOST_CAPTURES; attempt += 1) {
+    const next = await capture();
+    if (next === last) break;
+    last = next;
+  }
+  return last;
+}
+
+/**
  * @param {Tab} tab
  * @param {State} state
  * @param {boolean} demosOnly
@@ -101,11 +125,7 @@ async function takeSheet(tab, { colorScheme, direction, width }, demosOnly) {
   /** @type {Part[]} */
   const boxes = await inPage(page, demosOnly ? 'partsOfDemos' : 'wholePage');
   const clip = around(boxes);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip: { ...clip, scale: 1 },
-  });
+  const data = await captureTwice(devtools, clip);
   const parts = boxes.map(({ name, ...box }) => {
     const { x, y, ...size } = around([box]);
     return { name, x: x - clip.x, y: y - clip.y, ...size };

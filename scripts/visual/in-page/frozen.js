@@ -140,6 +140,7 @@
   const redraw = async () => {
     redrawn += 1;
     document.body.style.willChange = redrawn % 2 === 1 ? 'opacity' : '';
+    await Promise.all(shownImages().map((image) => image.decode().catch(() => undefined)));
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   };
 
