@@ -26,6 +26,7 @@ const config: KnipConfig = {
         'src/news/News*.tsx',
         'src/page/links/UnitLink.tsx',
         'src/page/mdx/DateLibraries.tsx',
+        'src/quality/QualityPage.tsx',
         'src/search/ui/SearchPage.tsx',
         '**/*.client.tsx',
         // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
@@ -40,6 +41,7 @@ const config: KnipConfig = {
         'scripts/merge/merge-site.ts',
         'scripts/translations/commands.ts',
         'scripts/build/engine/variables.ts',
+        'scripts/visual/report/report.css',
         // Sites that tests and measurements build.
         '**/__tests__/{site,fixtures}/**',
         'scripts/build/__tests__/fake-docusaurus.mjs',
