@@ -29,7 +29,7 @@ test('a demo that throws while it renders keeps to its box', async ({ page, prin
   });
   await visit(page, '/');
   const card = page.getByRole('article').filter({ hasText: 'Tree View' });
-  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('group').hover();
   const alert = card.getByRole('alert');
   await expect(alert.and(card.locator(DEMO_ERROR)), 'found on every page').toHaveCount(1);
   await expect(alert).toContainText('This demo stopped working');
@@ -37,6 +37,7 @@ test('a demo that throws while it renders keeps to its box', async ({ page, prin
   expect(patched).toBe(1);
 
   // The rest of the page goes on.
+  await page.getByRole('group', { name: 'Data Grid' }).hover();
   const grid = page.getByLabel('Punctuality of ferry routes');
   await grid.getByRole('columnheader', { name: 'Sailings' }).click();
   await expect(grid.getByRole('row').nth(1)).toContainText('Ullapool');
