@@ -27,7 +27,7 @@ export function writeIfChanged(file: string, text: string): void {
   if (before !== text) writeAtomically(file, text);
 }
 
-/** What a page says of the age of itself or of one of its members. */
+/** The age of a page, or of one of its members, as the page shows it. */
 function ageOf(page: ApiPage, anchor: string): { since?: string; deprecated?: string } {
   const members =
     page.kind === 'interface'

@@ -16,9 +16,9 @@ const SHARED_MODULES = {
 
 /**
  * Shares modules among the chunks of the server's bundle. Docusaurus does not split it, so each demo
- * and each page that is loaded on demand would contain a copy of the libraries it imports: for 300
- * pages these copies took 5 GB of memory and a quarter of the time of the build, and no page came
- * out differently. The bundle only writes the pages and is deleted afterward.
+ * and each page that is loaded on demand would contain a copy of the libraries it imports. For 300
+ * pages, these copies took 5 GB of memory and a quarter of the time of the build. The pages are the
+ * same: the bundle only writes them, and is deleted afterward.
  * @see https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/base.ts
  *   where `splitChunks` is off for the server
  */
