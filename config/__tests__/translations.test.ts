@@ -123,6 +123,12 @@ describe.each(LANGUAGES)('the texts in %s are complete', (locale) => {
     expect(translationProblems(english, own)).toEqual([]);
   });
 
+  it('of the theme, where English has words of its own, which would be shown instead', () => {
+    const reworded = Object.keys(read('en', 'code.json')).filter((key) => isThemeText([key, {}]));
+    const missing = reworded.filter((key) => !(key in read(locale, 'code.json')));
+    expect(missing).toEqual([]);
+  });
+
   it('of no other theme', () => {
     const known = { ...textsOfTheme(themeEnglish), ...textsOfTheme(searchEnglish) };
     const unknown = code.filter(isThemeText).filter(([key]) => !(key in known));
