@@ -29,12 +29,18 @@ function packagesOf(page: Page): Locator {
   return checklistOf(page).getByRole('checkbox', { name: 'Update the packages' });
 }
 
-test('ticks outlive a reload, and belong to their guide', async ({ page }) => {
+test('ticks and the filter outlive a reload, and belong to their guide', async ({ page }) => {
   await visit(page, GRID);
+  const component = checklistOf(page).getByRole('checkbox', { name: 'DataGrid', exact: true });
+  await component.check();
   await packagesOf(page).check();
   await checklistOf(page).getByRole('checkbox', { name: 'Run the codemod' }).check();
   await expect(checklistOf(page).getByRole('status')).toHaveText(/^2 of \d+ done$/);
   await page.reload();
+  await expect(component).toBeChecked();
+  await expect(checklistOf(page).getByRole('link', { name: 'Rename cell selection' })).toHaveCount(
+    0,
+  );
   await expect(packagesOf(page)).toBeChecked();
   await expect(checklistOf(page).getByRole('status')).toHaveText(/^2 of \d+ done$/);
 
@@ -42,7 +48,16 @@ test('ticks outlive a reload, and belong to their guide', async ({ page }) => {
   await expect(packagesOf(page)).not.toBeChecked();
 
   await visit(page, GRID);
-  await checklistOf(page).getByRole('button', { name: 'Clear the checklist' }).click();
+  const clear = checklistOf(page).getByRole('button', { name: 'Clear the checklist' });
+  const undo = checklistOf(page).getByRole('button', { name: 'Undo' });
+  await clear.click();
+  await expect(packagesOf(page)).not.toBeChecked();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(packagesOf(page)).toBeChecked();
+  expect(await stored(page, KEY)).toContain('packages');
+
+  await clear.click();
   await page.reload();
   await expect(packagesOf(page)).not.toBeChecked();
   expect(await stored(page, KEY)).toBeNull();

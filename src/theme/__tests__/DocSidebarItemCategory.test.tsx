@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import DocSidebarItemCategory from '../DocSidebarItem/Category';
+
+jest.mock(
+  '@theme-original/DocSidebarItem/Category',
+  () => ({
+    __esModule: true,
+    default: ({ item }: { item: { label: unknown } }) => item.label,
+  }),
+  { virtual: true },
+);
+jest.mock('@site/src/i18n/useText', () => ({ useText: () => (key: string) => key }));
+jest.mock('@site/src/i18n/useInterfaceLanguage', () => ({ useInterfaceLanguage: () => 'en' }));
+
+/** @param plans of the pages in the group */
+function labelOf(plan: string, plans: readonly string[]): string {
+  const item: PropSidebarItemCategory = {
+    type: 'category',
+    label: 'Group and pivot',
+    collapsed: false,
+    collapsible: true,
+    customProps: { plan },
+    items: plans.map((ofPage) => ({
+      type: 'link',
+      label: ofPage,
+      href: '/',
+      customProps: { plan: ofPage },
+    })),
+  };
+  return renderToString(
+    <DocSidebarItemCategory
+      item={item}
+      activePath="/"
+      level={1}
+      index={0}
+      onItemClick={() => {}}
+    />,
+  );
+}
+
+it('marks a group by the plan that all of its pages need', () => {
+  expect(labelOf('pro', ['pro', 'pro'])).toContain('mark.pro');
+});
+
+it('does not mark a group whose pages need different plans', () => {
+  const label = labelOf('pro', ['pro', 'premium']);
+  expect(label).toContain('Group and pivot');
+  expect(label).not.toContain('mark.');
+});
