@@ -1,9 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from '../serve/server.mjs';
 
@@ -97,12 +95,7 @@ async function takeScreenshots(browser, origin) {
 
 /** `node scripts/app-images/cli.mjs` */
 async function main() {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGS,
-    env: withBrowserFonts(PROJECT_ROOT),
-  });
+  const browser = await launchChromium();
   const server = await createSiteServer({ dir: path.join(PROJECT_ROOT, 'build') });
   try {
     await drawIcons(browser);

@@ -1,9 +1,8 @@
 // @ts-check
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
 import { CHROMIUM_ARGS, findChromium, ON_THIS_MACHINE } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { measureBuild } from './build-cost.mjs';
 import { measureScores } from './lighthouse.mjs';
@@ -22,7 +21,7 @@ import { Verdict } from './verdict.mjs';
 /** @typedef {Awaited<ReturnType<typeof serveSites>>} Sites */
 
 // Requests to other hosts are not part of the benchmark, and their answers must not affect the times.
-const BROWSER_ARGS = [...CHROMIUM_ARGS, ON_THIS_MACHINE];
+const LIGHTHOUSE_ARGS = [...CHROMIUM_ARGS, ON_THIS_MACHINE];
 
 const progress = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
@@ -69,16 +68,11 @@ async function measurePages(browser, device, { sites, pages, runs }) {
 }
 
 /**
- * @param {string} executable
  * @param {{ sites: Sites, pages: BenchPage[], runs: number, dir: string }} what
  * @param {Verdict} verdict
  */
-async function benchInBrowser(executable, what, verdict) {
-  const browser = await chromium.launch({
-    executablePath: executable,
-    args: BROWSER_ARGS,
-    env: withBrowserFonts(PROJECT_ROOT),
-  });
+async function benchInBrowser(what, verdict) {
+  const browser = await launchChromium([ON_THIS_MACHINE]);
   try {
     // The first page of a browser pays for the browser's own start.
     await measurePage(browser, DESKTOP, what.sites.urlOf(STOCK_PAGE), false);
@@ -108,7 +102,7 @@ async function benchWithLighthouse(executable, { sites, pages, runs }, verdict) 
   const measured = [];
   for (const page of pages) {
     progress(`Lighthouse: ${page.path}`);
-    const options = { chromium: executable, args: BROWSER_ARGS, runs };
+    const options = { chromium: executable, args: LIGHTHOUSE_ARGS, runs };
     measured.push({ page, scores: await measureScores(sites.urlOf(page), options) });
   }
   console.log(`\n${scoresTable(measured, verdict)}`);
@@ -123,7 +117,7 @@ async function main() {
     const executable = await findChromium();
     const pages = [...PAGES.filter(isWanted), STOCK_PAGE];
     console.log(`Median of ${runs}; kB = 1000 bytes over the wire with gzip; cold cache.`);
-    await benchInBrowser(executable, { sites, pages, runs, dir }, verdict);
+    await benchInBrowser({ sites, pages, runs, dir }, verdict);
     if (!skipLighthouse) {
       const audited = pages.filter(
         (page) => page === STOCK_PAGE || LIGHTHOUSE_PAGES.includes(page),

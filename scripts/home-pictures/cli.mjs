@@ -1,9 +1,7 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from '../serve/server.mjs';
 import { webpOf } from '../webp-of.mjs';
@@ -53,11 +51,7 @@ async function takePictures(page, suffix) {
 
 mkdirSync(FOLDER, { recursive: true });
 const site = await createSiteServer({ dir: path.join(PROJECT_ROOT, 'build') });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: CHROMIUM_ARGS,
-  env: withBrowserFonts(PROJECT_ROOT),
-});
+const browser = await launchChromium();
 for (const [width, end] of WIDTHS) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const viewport = { width, height: 900 };

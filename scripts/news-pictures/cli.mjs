@@ -3,10 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import createJiti from 'jiti';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { webpOf } from '../webp-of.mjs';
 import { createSiteServer } from '../serve/server.mjs';
@@ -67,12 +65,7 @@ async function takePicture(page, demo) {
  * @param {{ link: string, demo: string }[]} entries
  */
 async function takePictures(origin, entries) {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGS,
-    env: withBrowserFonts(PROJECT_ROOT),
-  });
+  const browser = await launchChromium();
   for (const { link, demo } of entries) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const page = await browser.newPage({

@@ -1,8 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { createSiteServer } from '../serve/server.mjs';
 import { indexCopies } from './index-copies.mjs';
@@ -56,11 +54,7 @@ async function main() {
   const build = path.join(PROJECT_ROOT, 'build');
   const site = path.join(PROJECT_ROOT, '.cache/search-scale');
   const made = await indexCopies(build, site, COPIES);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: CHROMIUM_ARGS,
-    env: withBrowserFonts(PROJECT_ROOT),
-  });
+  const browser = await launchChromium();
   let most = 0;
   try {
     console.log('The site as it is:');

@@ -1,9 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { withBrowserFonts } from '../browser-fonts/environment.mjs';
-import { CHROMIUM_ARGS, findChromium, ON_THIS_MACHINE } from '../find-chromium.mjs';
-import { PROJECT_ROOT } from '../project-root.mjs';
+import { ON_THIS_MACHINE } from '../find-chromium.mjs';
+import { launchChromium } from '../launch-chromium.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
@@ -38,11 +36,7 @@ function watchRequests(page) {
  * @returns {Promise<Browser>}
  */
 export async function openBrowser() {
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: [...CHROMIUM_ARGS, ON_THIS_MACHINE, ...DRAWN_AT_ONCE],
-    env: withBrowserFonts(PROJECT_ROOT),
-  });
+  return launchChromium([ON_THIS_MACHINE, ...DRAWN_AT_ONCE]);
 }
 
 /**
