@@ -76,9 +76,13 @@ function cutOff(files: readonly string[]): void {
 /** Checks that this system lets a test have its own disk and network. */
 const HAS_NAMESPACES = spawnSync('unshare', ['-r', '-m', '-n', 'true']).status === 0;
 
-/** With its own disk of 600 MB, of which 1 MB is left at first. */
+/**
+ * With its own disk, which has 400 MB more than the site and the caches of earlier tests take, and of
+ * which 1 MB is left at first.
+ */
 const ON_A_FULL_DISK = `
-  mount -t tmpfs -o size=600m none "$DISK" && cp -a . "$DISK" && cd "$DISK" || exit 9
+  size=$(( $(du -sk . | cut -f 1) + 400 * 1024 ))
+  mount -t tmpfs -o size="$size"k none "$DISK" && cp -a . "$DISK" && cd "$DISK" || exit 9
   free=$(df --output=avail -k . | tail -n 1)
   head -c $(( (free - 1024) * 1024 )) /dev/zero > filling
   "$@"; echo "full disk: $?"; ls build.next build.previous 2>/dev/null
