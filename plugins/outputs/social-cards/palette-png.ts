@@ -10,26 +10,36 @@ export interface Pixels {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 
-/** The color of each pixel as one number, without its opacity. */
-function colorsOf({ width, height, data }: Pixels): Uint32Array {
-  const colors = new Uint32Array(width * height);
-  for (let pixel = 0, at = 0; pixel < colors.length; pixel += 1, at += 4) {
-    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-    colors[pixel] = (red << 16) | (green << 8) | blue;
-  }
-  return colors;
+/** Neighbors in a row that have the same color. */
+interface Run {
+  /** Number of the first pixel. */
+  start: number;
+  length: number;
+  /** Red, green and blue as one number. */
+  color: number;
 }
 
-/** Counts the colors. Neighbors are mostly equal, so runs are counted before the map is updated. */
-function countColors(colors: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
+/** The picture in runs: there are far fewer of them than pixels. */
+function runsOf({ width, data }: Pixels): Run[] {
+  // A number for each pixel, to compare them. The copy begins at a multiple of four bytes.
+  const pixels = new Int32Array(data.slice().buffer);
+  const runs: Run[] = [];
   let start = 0;
-  for (let at = 1; at <= colors.length; at += 1) {
-    const color = colors[start] ?? 0;
-    if (colors[at] === color) continue;
-    counts.set(color, (counts.get(color) ?? 0) + at - start);
-    start = at;
+  for (let row = width; row <= pixels.length; row += width) {
+    for (let end = start + 1; end <= row; end += 1) {
+      if (end < row && pixels[end] === pixels[start]) continue;
+      const at = start * 4;
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      runs.push({ start, length: end - start, color });
+      start = end;
+    }
   }
+  return runs;
+}
+
+function countColors(runs: readonly Run[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { color, length } of runs) counts.set(color, (counts.get(color) ?? 0) + length);
   return counts;
 }
 
@@ -40,7 +50,9 @@ function groupColors(counts: Map<number, number>): number[][] {
     const mask = 0x010101 * (0xff & (0xff << (8 - bits)));
     const groups = new Map<number, number[]>();
     for (const color of colors) {
-      groups.set(color & mask, [...(groups.get(color & mask) ?? []), color]);
+      const group = groups.get(color & mask);
+      if (group) group.push(color);
+      else groups.set(color & mask, [color]);
     }
     if (groups.size <= MOST_COLORS) return [...groups.values()];
   }
@@ -64,16 +76,13 @@ function header({ width, height }: Pixels): Buffer {
 }
 
 /** Rows of indexes into the palette. */
-function indexRows({ width }: Pixels, colors: Uint32Array, groups: number[][]): Buffer {
+function indexRows({ width, height }: Pixels, runs: readonly Run[], groups: number[][]): Buffer {
   const indexes = new Map(groups.flatMap((group, index) => group.map((color) => [color, index])));
   // A row begins with the number of its filter; none is best for indexes.
-  const rows = Buffer.alloc(colors.length + colors.length / width);
-  let [last, index] = [-1, 0];
-  for (let pixel = 0; pixel < colors.length; pixel += 1) {
-    const color = colors[pixel] ?? 0;
-    if (color !== last) index = indexes.get(color) ?? 0;
-    last = color;
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (const { start, length, color } of runs) {
+    const at = start + Math.floor(start / width) + 1;
+    rows.fill(indexes.get(color) ?? 0, at, at + length);
   }
   return rows;
 }
@@ -84,15 +93,15 @@ function indexRows({ width }: Pixels, colors: Uint32Array, groups: number[][]): 
  * The renderer, resvg, writes true color only.
  */
 export function encodePalettePng(pixels: Pixels): Buffer {
-  const colors = colorsOf(pixels);
-  const groups = groupColors(countColors(colors));
+  const runs = runsOf(pixels);
+  const groups = groupColors(countColors(runs));
   const palette = Buffer.alloc(groups.length * 3);
   groups.forEach(([color = 0], index) => palette.writeUIntBE(color, index * 3, 3));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(pixels)),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(indexRows(pixels, colors, groups), { level: 9 })),
+    chunk('IDAT', deflateSync(indexRows(pixels, runs, groups), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
