@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from './is-running';
 
 /** A file that is still being written, with the number of the process that writes it. */
 const DRAFT = /\.(\d+)-\d+\.draft$/;
@@ -21,14 +22,6 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { removeDrafts, writeAtomically } from '../../files/write-atomically';
+import { claim } from './claim';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -50,9 +51,31 @@ function store(file: string, content: Uint8Array): void {
   }
 }
 
+function readKept(file: string): Buffer | undefined {
+  const kept = readSealed(file);
+  if (kept !== 'damaged') return kept;
+  logger.warn(`${path.relative(SITE_DIR, file)} is damaged and is made again`);
+  return undefined;
+}
+
+async function makeOnce(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const end = await claim(file);
+  try {
+    // Another process may have made it in the meantime.
+    const kept = readSealed(file);
+    if (kept instanceof Buffer) return kept;
+    const made = await make();
+    cleanOnce(path.dirname(file));
+    store(file, made);
+    return Buffer.from(made);
+  } finally {
+    end();
+  }
+}
+
 /**
- * Keeps the bytes that `make` returns in a file named after `key`, behind a checksum. A damaged file
- * is named in a warning and made again.
+ * Keeps the bytes that `make` returns in a file named after `key`, behind a checksum. Of several
+ * processes, one makes them and the others wait. A damaged file is named in a warning and made again.
  * @param folder absolute path
  * @param key everything the result depends on, versions of tools included
  * @throws what `make` throws; nothing is kept then
@@ -63,13 +86,7 @@ export async function cachedBytes(
   make: () => Promise<Uint8Array>,
 ): Promise<Buffer> {
   const file = path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 40));
-  const kept = readSealed(file);
-  if (kept instanceof Buffer) return kept;
-  if (kept) logger.warn(`${path.relative(SITE_DIR, file)} is damaged and is made again`);
-  const made = await make();
-  cleanOnce(folder);
-  store(file, made);
-  return Buffer.from(made);
+  return readKept(file) ?? makeOnce(file, make);
 }
 
 /**
