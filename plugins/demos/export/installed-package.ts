@@ -53,16 +53,24 @@ export function packageOf(file: string): InstalledPackage | undefined {
   return inside?.[1] === undefined ? undefined : readPackage(inside[1]);
 }
 
-/**
- * Resolves an import to a file.
- * @returns undefined where there is none for Node, as for packages of only types
- */
-export function resolveModule(request: string, from: string): string | undefined {
+function resolve(request: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(request);
   } catch {
     return undefined;
   }
+}
+
+const resolved = new Map<string, string | undefined>();
+
+/**
+ * Resolves an import to a file. Demos import the same packages, and so do files beside each other.
+ * @returns undefined where there is none for Node, as for packages of only types
+ */
+export function resolveModule(request: string, from: string): string | undefined {
+  const key = `${path.dirname(from)} ${request}`;
+  if (!resolved.has(key)) resolved.set(key, resolve(request, from));
+  return resolved.get(key);
 }
 
 /** Required peers of a package. */
