@@ -7,9 +7,21 @@ export interface NamesInText {
   names: FoundName[];
 }
 
+/** A text as pages show it, and its names. */
+export type TextWithNames = [text: string, names: FoundName[]];
+
 /** Collects the names of texts, as pages show them. */
 export class NameCollection {
   readonly #texts = new Map<string, FoundName[]>();
+
+  /** A collection of what other collections have; of equal texts, the first counts. */
+  static of(...all: (readonly TextWithNames[])[]): NameCollection {
+    const collection = new NameCollection();
+    for (const [text, names] of all.flat()) {
+      if (!collection.#texts.has(text)) collection.#texts.set(text, names);
+    }
+    return collection;
+  }
 
   /** Texts without a name are left out: they are not different from unknown ones. */
   add(text: string, names: FoundName[]): void {
@@ -18,6 +30,11 @@ export class NameCollection {
 
   has(text: string): boolean {
     return this.#texts.has(comparableCode(text));
+  }
+
+  /** All texts in the order in which they came. */
+  entries(): TextWithNames[] {
+    return [...this.#texts];
   }
 
   /** @throws when two texts have the same hash */

@@ -9,7 +9,7 @@ import { withJavaScriptNames } from '../../demos/export/describe-project';
 import { docsFolderOf } from '../../files/docs-folder';
 import { packagesDirOf } from '../../files/packages-dir';
 import type { CodeBlock } from './blocks-of-pages';
-import { NameCollection, type NamesInText } from './collect-names';
+import { NameCollection, type TextWithNames } from './collect-names';
 import { completeBlock } from './complete-block';
 import { CardWriter } from './describe-card';
 import { inJavaScript, inLines } from './displayed-code';
@@ -19,19 +19,19 @@ import { MemberPlaces } from './member-places';
 import { createCodeProgram, type VirtualFile } from './program';
 import type { ReferencePlaces } from './reference-places';
 
+/** What names are looked up in. */
 export interface CodesInput {
   siteDir: string;
   version: DocsVersion;
   /** Absolute paths of the demos, and of the files that they are made of. */
   demos: readonly string[];
-  blocks: readonly CodeBlock[];
   places: ReferencePlaces;
 }
 
-/** All cards of a version, and the names in all texts. */
+/** Cards, and the names in texts as pages show them. */
 export interface ReadCodes {
   cards: TypeCard[];
-  texts: NamesInText[];
+  texts: TextWithNames[];
 }
 
 /** What names in modules refer to. */
@@ -40,16 +40,25 @@ interface Known {
   finder: NameFinder;
 }
 
-function knownOf(program: ts.Program, { siteDir, version, places }: CodesInput): Known {
+/** Adds a card for a name that code imports. */
+type AddCard = (found: FoundExport) => void;
+
+function knownOf(program: ts.Program, input: CodesInput, addCard?: AddCard): Known {
+  const { siteDir, version, places } = input;
   const checker = program.getTypeChecker();
   const packagesDir = packagesDirOf(siteDir, version);
   const modules = apiPackagesOf(version).map(({ name }) => readModule(program, packagesDir, name));
   const exports = findExports(program, modules, places.components);
   const members = new MemberPlaces(checker, places.members, exports);
+  const add =
+    addCard ??
+    ((found: FoundExport) => {
+      if (!exports.has(found.name)) exports.set(found.name, found);
+    });
   const finder = new NameFinder(checker, members, (symbol, name, from) => {
     // The compiler knows a name that a package does not export, but no declaration of it.
     if (!symbol.declarations) return undefined;
-    if (!exports.has(name)) exports.set(name, { name, symbol, from });
+    add({ name, symbol, from });
     const to = places.exports.get(name.replace(/^Unstable_/, ''))?.to;
     return to ? { card: name, to } : { card: name };
   });
@@ -61,7 +70,10 @@ interface BlockModule extends VirtualFile {
   block: CodeBlock;
 }
 
-function modulesOf({ siteDir, version, blocks, places }: CodesInput): BlockModule[] {
+function modulesOf(
+  { siteDir, version, places }: CodesInput,
+  blocks: readonly CodeBlock[],
+): BlockModule[] {
   const folder = path.join(siteDir, docsFolderOf(version));
   return blocks.flatMap((block, index) => {
     const text = completeBlock(block.code, places.packages);
@@ -109,20 +121,58 @@ class CodeReader {
   }
 }
 
-/** Describes the exports of a version, and finds its names in demos and blocks of code. */
-export async function readCodes(input: CodesInput): Promise<ReadCodes> {
-  const { siteDir, version, demos, places } = input;
-  const modules = modulesOf(input);
+/** The compiler with the packages of a version, and the modules that are read. */
+function programWith(
+  { siteDir, version }: CodesInput,
+  demos: readonly string[],
+  blocks: readonly BlockModule[],
+): ts.Program {
   const packages = apiPackagesOf(version).map(({ name }) =>
     path.join(packagesDirOf(siteDir, version), name, 'index.d.ts'),
   );
-  const program = createCodeProgram(siteDir, version, [...packages, ...demos], modules);
+  return createCodeProgram(siteDir, version, [...packages, ...demos], blocks);
+}
+
+function cardsOf(
+  program: ts.Program,
+  found: ReadonlyMap<string, FoundExport>,
+  { places }: CodesInput,
+): TypeCard[] {
+  const writer = new CardWriter(program.getTypeChecker(), places.exports);
+  return [...found.values()].map((each) => writer.describe(each));
+}
+
+/** Describes the exports of a version, and finds its names in demos: the same for all languages. */
+export async function readDemos(input: CodesInput): Promise<ReadCodes> {
+  const program = programWith(input, input.demos, []);
   const { exports, finder } = knownOf(program, input);
   const reader = new CodeReader(program, finder);
-  for (const demo of demos) await reader.addDemo(demo);
+  for (const demo of input.demos) await reader.addDemo(demo);
+  return { cards: cardsOf(program, exports, input), texts: reader.collection.entries() };
+}
+
+/**
+ * Finds names in blocks of code.
+ * @param demos what `readDemos` returns: its texts are not read again
+ * @returns the names of other texts, and cards of names that only these have
+ */
+export function readBlocks(
+  input: CodesInput,
+  blocks: readonly CodeBlock[],
+  demos: ReadCodes,
+): ReadCodes {
+  const shown = NameCollection.of(demos.texts);
+  const modules = modulesOf(
+    input,
+    blocks.filter(({ code }) => !shown.has(code)),
+  );
+  const program = programWith(input, [], modules);
+  const described = new Set(demos.cards.map(({ name }) => name));
+  const found = new Map<string, FoundExport>();
+  const { finder } = knownOf(program, input, (each) => {
+    if (!described.has(each.name) && !found.has(each.name)) found.set(each.name, each);
+  });
+  const reader = new CodeReader(program, finder);
   modules.forEach((module) => reader.addBlock(module));
-  const writer = new CardWriter(program.getTypeChecker(), places.exports);
-  const cards = [...exports.values()].map((found) => writer.describe(found));
-  const texts = reader.collection.texts();
-  return { cards: cards.sort((a, b) => (a.name < b.name ? -1 : 1)), texts };
+  return { cards: cardsOf(program, found, input), texts: reader.collection.entries() };
 }

@@ -9,6 +9,7 @@ import {
   codeNamesFile,
   type CardGroup,
   type CodeNames,
+  type TypeCard,
 } from '../../../model/type-cards';
 import { DOCS_SECTION } from '../../../model/addresses/parse';
 import type { DocsVersion } from '../../../model/docs-version';
@@ -19,9 +20,9 @@ import { TO_JAVASCRIPT_VERSION } from '../../demos/code/to-javascript';
 import { docsFolderOf } from '../../files/docs-folder';
 import { filesBelow } from '../../files/files-below';
 import { packagesDirOf } from '../../files/packages-dir';
-import { blocksOfPages } from './blocks-of-pages';
-import { TargetTable, type NamesInText } from './collect-names';
-import { readCodes, type CodesInput, type ReadCodes } from './read-codes';
+import { blocksOfPages, type CodeBlock } from './blocks-of-pages';
+import { NameCollection, TargetTable, type NamesInText } from './collect-names';
+import { readBlocks, readDemos, type CodesInput, type ReadCodes } from './read-codes';
 import { readPlaces } from './reference-places';
 
 /** Folder of what the compiler found, from the root of the project. */
@@ -34,8 +35,8 @@ function demosOf(docsRoot: string): string[] {
     .map((file) => path.join(docsRoot, file));
 }
 
-/** Hash of everything that the names depend on. */
-function keyOf({ siteDir, version, demos, blocks, places }: CodesInput): string {
+/** Hash of everything that the names in demos depend on. */
+function keyOf({ siteDir, version, demos, places }: CodesInput): string {
   const hash = createHash('sha256').update(ts.version).update(TO_JAVASCRIPT_VERSION);
   const packages = packagesDirOf(siteDir, version);
   const families = apiFamiliesOf(version);
@@ -44,15 +45,26 @@ function keyOf({ siteDir, version, demos, blocks, places }: CodesInput): string 
     hash.update(readFileSync(path.join(__dirname, file)));
   }
   for (const demo of demos) hash.update(path.relative(siteDir, demo)).update(readFileSync(demo));
-  return hash.update(JSON.stringify(blocks)).update(places.source).digest('hex');
+  return hash.update(places.source).digest('hex');
 }
 
-async function readCached(input: CodesInput): Promise<ReadCodes> {
-  const folder = path.join(input.siteDir, CACHE);
-  const bytes = await cachedBytes(folder, keyOf(input), async () =>
-    Buffer.from(JSON.stringify(await readCodes(input))),
+async function readCached(key: string, siteDir: string, read: () => Promise<ReadCodes>) {
+  const folder = path.join(siteDir, CACHE);
+  const bytes = await cachedBytes(folder, key, async () =>
+    Buffer.from(JSON.stringify(await read())),
   );
   return JSON.parse(bytes.toString()) as ReadCodes;
+}
+
+/** All cards of a version, and the names in all texts of a language. */
+async function readCodes(input: CodesInput, blocks: readonly CodeBlock[]) {
+  const key = keyOf(input);
+  const demos = await readCached(key, input.siteDir, () => readDemos(input));
+  const others = await readCached(`${key} ${JSON.stringify(blocks)}`, input.siteDir, async () =>
+    readBlocks(input, blocks, demos),
+  );
+  const cards = [...demos.cards, ...others.cards].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { cards, texts: NameCollection.of(demos.texts, others.texts).texts() };
 }
 
 function codeNames(texts: readonly NamesInText[]): CodeNames {
@@ -65,7 +77,7 @@ function codeNames(texts: readonly NamesInText[]): CodeNames {
 }
 
 /** The files of a version, by their paths from the folder of its reference. */
-function filesOf({ cards, texts }: ReadCodes): Map<string, unknown> {
+function filesOf(cards: readonly TypeCard[], texts: readonly NamesInText[]): Map<string, unknown> {
   const files = new Map<string, unknown>([[CARD_NAMES_FILE, cards.map(({ name }) => name)]]);
   const groups = new Map<string, CardGroup>();
   for (const card of cards) {
@@ -89,15 +101,15 @@ export async function writeCards(
   outDir: string,
 ): Promise<void> {
   const docsRoot = path.join(siteDir, docsFolderOf(version));
-  const read = await readCached({
+  const input = {
     siteDir,
     version,
     demos: demosOf(docsRoot),
-    blocks: blocksOfPages(outDir),
     places: readPlaces(docsRoot, apiFamiliesOf(version)),
-  });
+  };
+  const { cards, texts } = await readCodes(input, blocksOfPages(outDir));
   const folder = path.join(outDir, DOCS_SECTION, version.path, 'api');
-  filesOf(read).forEach((content, file) => {
+  filesOf(cards, texts).forEach((content, file) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, JSON.stringify(content));
