@@ -17,6 +17,7 @@ import { linksBetweenUnits } from '../plugins/patches/links-between-units';
 import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
+import { postcssOnce } from '../plugins/bundler/postcss-once';
 import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
@@ -97,6 +98,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     // Demos of another section may use the packages of MUI X that the site has.
     libraryChunks(version.section ? WORKING_COPY : version),
     serverChunks,
+    postcssOnce,
     deterministicRuntime,
     registryWithoutSources,
     smallTslib,
