@@ -42,7 +42,9 @@ export function recordUnknown(file: string, names: UnknownName[], place: UnitPla
     return;
   }
   const record: PageRecord = { page, names };
-  writeAtomically(target, JSON.stringify(record));
+  const text = JSON.stringify(record);
+  // The bundles of the browser and of the server read each page.
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeAtomically(target, text);
 }
 
 /** A record that is damaged is named and removed: it is made again when its page changes. */
