@@ -108,14 +108,21 @@ function unionKey(text: string): string {
   return [...new Set(split(text, '|').map(partKey))].sort().join(' | ');
 }
 
+/** Versions have the same types in most places. */
+const keys = new Map<string, string>();
+
 /**
  * A text that is the same for types that differ only in how they are written: order of unions and of
  * fields, names of parameters, spaces, quotes, `React.`, and placeholders for type arguments.
  * @param type on one line or several
  */
 export function typeKey(type: string): string {
+  const known = keys.get(type);
+  if (known !== undefined) return known;
   const plain = type.replace(/\s+/g, ' ').replace(/\b(?:React|JSX)\.(?=[A-Z])/g, '');
-  return unionKey(plain.trim());
+  const key = unionKey(plain.trim());
+  keys.set(type, key);
+  return key;
 }
 
 /** The name of a type with arguments, also inside of `Partial`; undefined for other types. */

@@ -103,8 +103,14 @@ function withPast(siteDir: string, version: DocsVersion, found: Described) {
   return { ...dated, known };
 }
 
-async function generate(siteDir: string, version: DocsVersion, folders: Folders): Promise<void> {
+async function generate(
+  siteDir: string,
+  version: DocsVersion,
+  folders: Folders,
+  makeNewer: () => Promise<void>,
+): Promise<void> {
   const found = await describe(siteDir, version, folders);
+  await makeNewer();
   const { catalogue, out } = found;
   const { pages, tables, indexes, known } = version.section
     ? { ...found, known: [] }
@@ -131,10 +137,16 @@ async function generate(siteDir: string, version: DocsVersion, folders: Folders)
  * Makes the reference of a version when its packages, the tools or the generator are not those of the
  * last time.
  * @param siteDir root of the project
+ * @param makeNewer makes the references whose members this one shows; called when the packages are
+ *   read, which takes longest, as another process may be making these in the meantime
  * @throws when a required export matches no export, TypeDoc finds nothing of one, or `versions/minors.json`
  *   lacks a change
  */
-export async function generateIfStale(siteDir: string, version: DocsVersion): Promise<void> {
+export async function generateIfStale(
+  siteDir: string,
+  version: DocsVersion,
+  makeNewer: () => Promise<void>,
+): Promise<void> {
   const folders = foldersOf(siteDir, version);
   if (isFresh(siteDir, version, folders)) return;
   const start = Date.now();
@@ -145,7 +157,7 @@ export async function generateIfStale(siteDir: string, version: DocsVersion): Pr
   removeFingerprint(folders);
   // Files of an earlier path of the version would be served, too.
   rmSync(folders.static, { recursive: true, force: true });
-  await generate(siteDir, version, folders);
+  await generate(siteDir, version, folders, makeNewer);
   writeFingerprint(siteDir, version, folders, writtenFiles(folders));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   logger.success(`The API reference of ${nameInReference(version)} was made in ${seconds} s.`);

@@ -29,15 +29,19 @@ import { writeIfChanged } from './write-json';
 /** The version of MUI X that other sections refer to. */
 const DOCUMENTED = documentedVersionOf(DOCS_VERSIONS);
 
+/** Exit code of the generator if another process is making the reference. */
+const BUSY = 75;
+
 /** @throws when the generator ends with an error, which it has printed itself */
-async function runGenerator(version: DocsVersion): Promise<void> {
+async function runGenerator(version: DocsVersion, ...options: string[]): Promise<void> {
   const file = path.join(__dirname, 'make.mjs');
-  const child = spawn(process.execPath, [file, nameInReference(version)], { stdio: 'inherit' });
+  const args = [file, nameInReference(version), ...options];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
   const code = await new Promise((resolve, reject) => {
     child.on('close', resolve);
     child.on('error', reject);
   });
-  if (code !== 0) throw new Error('The API reference could not be made');
+  if (code !== 0 && code !== BUSY) throw new Error('The API reference could not be made');
 }
 
 function usageSource(siteDir: string, version: DocsVersion, language: string): UsageSource {
@@ -75,11 +79,23 @@ function neededFor(version: DocsVersion): DocsVersion[] {
   return isBasisOfMuiX(version) ? [DOCUMENTED] : [];
 }
 
+/**
+ * Makes the outdated references among some. Units that are built side by side make different ones
+ * first; one after the other, as each takes much memory.
+ */
+async function makeOutdated(siteDir: string, versions: readonly DocsVersion[]): Promise<void> {
+  const isOutdated = (each: DocsVersion) => !isFresh(siteDir, each, foldersOf(siteDir, each));
+  const outdated = versions.filter(isOutdated);
+  for (const each of outdated) await runGenerator(each, '--unless-busy');
+  if (outdated.length === 0) return;
+  // Those of other processes, and those that show members of one that was made just now.
+  for (const each of versions) if (isOutdated(each)) await runGenerator(each);
+}
+
 async function refresh(siteDir: string, version: DocsVersion, language: string): Promise<void> {
-  for (const each of new Set([...neededFor(version), version])) {
-    await installPackages(siteDir, each);
-    if (!isFresh(siteDir, each, foldersOf(siteDir, each))) await runGenerator(each);
-  }
+  const versions = [...new Set([...neededFor(version), version])];
+  for (const each of versions) await installPackages(siteDir, each);
+  await makeOutdated(siteDir, versions);
   // The English ones have a file in each build: it is what pages import, and what search counts.
   for (const each of new Set([DEFAULT_LANGUAGE, language])) {
     await writeUsages(siteDir, version, each);

@@ -121,6 +121,14 @@ function isHolding(file, pid) {
 }
 
 /**
+ * Checks that a running process holds a lock.
+ * @param {string} file absolute path of the lock
+ */
+export function isLocked(file) {
+  return readLock(file)?.pids.some((pid) => isHolding(file, pid)) ?? false;
+}
+
+/**
  * Waits until the lock is free or left behind, and takes it.
  * @param {string} file
  * @param {string} text

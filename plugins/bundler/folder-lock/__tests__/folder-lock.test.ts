@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withLock } from '../folder-lock.mjs';
+import { isLocked, withLock } from '../folder-lock.mjs';
 
 const MODULE = pathToFileURL(path.join(__dirname, '../folder-lock.mjs')).href;
 
@@ -46,6 +46,15 @@ async function holdElsewhere(): Promise<ChildProcess> {
   await once(child.stdout, 'data');
   return child;
 }
+
+it('knows if a running process holds it', async () => {
+  expect(isLocked(lock)).toBe(false);
+  const child = await holdElsewhere();
+  expect(isLocked(lock)).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(isLocked(lock)).toBe(false);
+});
 
 it('leaves nothing behind, also when what it protects fails', async () => {
   const onWait = jest.fn();
