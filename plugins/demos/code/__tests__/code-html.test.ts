@@ -4,10 +4,6 @@ import { codeHtml } from '../code-html';
 import { splitRegions } from '../regions';
 import { toJavaScript } from '../to-javascript';
 
-jest.mock('../../../bundler/disk-cache', () => ({
-  cached: (_key: string, make: () => Promise<string>) => make(),
-}));
-
 const DOCS = path.join(__dirname, '../../../..', 'docs');
 const DEMOS = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
