@@ -17,8 +17,12 @@ function englishPage(file: string): Promise<EnglishPage> {
   return page;
 }
 
+/**
+ * The translated pages of the working copy. Those of the documented version are compared by its
+ * builds, which `npm test` makes in all languages and which end at the first page that differs.
+ */
 function pagesOf(language: string): string[] {
-  const folder = path.join('i18n', language, 'docusaurus-plugin-content-docs');
+  const folder = path.join('i18n', language, 'docusaurus-plugin-content-docs', 'current');
   return filesBelow(path.join(SITE_DIR, folder))
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.join(folder, file));
