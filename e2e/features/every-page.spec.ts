@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/axe';
-import { pagesOfOtherVersions } from '../fixtures/built-versions';
 import { wrongHeights } from '../fixtures/demo-heights';
 import { runAllDemos } from '../fixtures/demos';
 import { expectStill, watchLayoutShiftOfDocument } from '../fixtures/layout-shift';
+import { LOADED_PAGES } from '../fixtures/pages-to-load';
 import {
   axeModesOf,
   contrastOf,
-  ENGLISH_PAGES,
   FULL,
   OTHER_LANGUAGE_SAMPLES,
   pagesToTest,
-  TEMPLATE_PAGES,
 } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
-import { pagesOfSections } from '../fixtures/unit-pages';
 import { expectNoSidewaysScroll, setDark, setDirection, visit } from '../fixtures/visit';
 
 /** Widths of a desktop, of a phone and, where time does not matter, of the narrowest wide layout. */
@@ -37,18 +34,6 @@ async function expectNoFindings(page: Page, path: string, mode: 'light' | 'dark'
   const findings = await accessibilityFindings(page, { contrast: contrastOf(path) });
   expect.soft(findings, `axe, ${mode}`).toEqual([]);
 }
-
-/** `pages-without-load.spec.ts` has the others. */
-const LOADED_PAGES = [
-  ...ENGLISH_PAGES.filter((path) => FULL || !TEMPLATE_PAGES.includes(path)),
-  ...OTHER_LANGUAGE_SAMPLES,
-  // A list of pages may have any of them.
-  ...pagesOfOtherVersions(FULL || process.env.TEST_PAGES !== undefined),
-  ...pagesOfSections().flatMap(({ ownPages, templatePages }) => [
-    ...ownPages,
-    ...(FULL || process.env.TEST_PAGES !== undefined ? templatePages : []),
-  ]),
-];
 
 for (const path of pagesToTest(LOADED_PAGES)) {
   const isTranslation = OTHER_LANGUAGE_SAMPLES.includes(path);

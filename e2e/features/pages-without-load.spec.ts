@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { parseAddress } from '../../model/addresses/parse';
 import { DEFAULT_LANGUAGE, PREFIXED_LANGUAGES, type Language } from '../../model/languages';
 import { translatedPagesOfOtherVersions } from '../fixtures/built-versions';
-import {
-  FALLBACK_PAGES,
-  FULL,
-  pagesToTest,
-  TEMPLATE_PAGES,
-  TRANSLATIONS,
-} from '../fixtures/site-pages';
+import { UNLOADED_PAGES } from '../fixtures/pages-to-load';
+import { FALLBACK_PAGES, FULL, pagesToTest, TRANSLATIONS } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
-import { pagesOfSections } from '../fixtures/unit-pages';
 import { expectNoSidewaysScroll, followLink, setDirection, visit } from '../fixtures/visit';
 
 const ORIGIN = 'https://mui.com';
@@ -58,11 +52,7 @@ async function followAll(page: Page, paths: readonly string[], language: Languag
 
 /** Lists of pages of one unit each: a link into another unit loads a document. */
 const PAGES: readonly (readonly [Language, readonly string[]])[] = [
-  // Complete tests load them, as `every-page.spec.ts` does with all other pages.
-  [DEFAULT_LANGUAGE, FULL ? [] : TEMPLATE_PAGES],
-  ...pagesOfSections().map(
-    ({ templatePages }) => [DEFAULT_LANGUAGE, FULL ? [] : templatePages] as const,
-  ),
+  ...UNLOADED_PAGES.map((pages) => [DEFAULT_LANGUAGE, pages] as const),
   ...PREFIXED_LANGUAGES.flatMap((language) => {
     const all = FULL ? [...TRANSLATIONS, ...FALLBACK_PAGES] : TRANSLATIONS;
     const documented = all.filter((path) => path.startsWith(`/${language}/`));
