@@ -16,7 +16,7 @@ import { describeProject, withJavaScriptNames } from '../export/describe-project
 import { shownName } from './demo-files';
 
 /** A file of a demo. */
-export interface SourceFile {
+interface SourceFile {
   /** Absolute path. */
   file: string;
   code: string;
