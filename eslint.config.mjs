@@ -75,7 +75,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/mui/**', 'src/home/examples/**', '**/__tests__/**', 'src/pages/playground/**'],
+    files: [
+      ...['src/mui/**', 'src/home/examples/**', '**/__tests__/**', 'src/pages/playground/**'],
+      'src/anatomy/samples/*/**',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -20,8 +20,8 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
 const LAZY_PARTS = [
-  ...['compare', 'editor', 'history', 'myProject', 'offline', 'quality', 'translationNote'],
-  ...['translations', 'typeCard', 'versionBanner', 'versions'],
+  ...['anatomy', 'anatomyButton', 'compare', 'editor', 'history', 'myProject', 'offline'],
+  ...['quality', 'translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
 ];
 
 function isLazy(key: string): boolean {

@@ -1,0 +1,200 @@
+import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridCellModes,
+  GridPreferencePanelsValue,
+  GridRowModes,
+  GridToolbar,
+} from '@mui/x-data-grid';
+import type { Plan } from '@site/model/plans';
+import { drag, hover, pause, press, type, type DragTarget } from '../events';
+import type { Act } from '../sample';
+import type { StateId } from '../states';
+import type { GridProps } from './grids';
+import { PeakDetail, places, slowColumns, wideColumns } from './peaks';
+
+/** What a state of the grid adds to the props that all states have. */
+export interface GridState {
+  plan?: Plan;
+  props?: Partial<GridProps>;
+  act?: Act;
+}
+
+const HEADER = '[role="columnheader"][data-field="peak"]';
+const DRAG_HEADER: DragTarget = {
+  from: `${HEADER} [draggable="true"]`,
+  over: '[role="columnheader"][data-field="height"]',
+};
+const DRAG_ROW: DragTarget = {
+  from: '[data-id="1"] .MuiDataGrid-rowReorderCell [draggable="true"]',
+  over: '[data-id="3"] [role="gridcell"]',
+};
+/** The grid's toolbar shows its tooltips after this time, in milliseconds. */
+const TOOLTIP_DELAY = 1100;
+const ON_REGION = { field: 'region', operator: 'isAnyOf', value: ['Cairngorms'] };
+const FILTER_BUTTON = '.MuiDataGrid-toolbarContainer [aria-label="Show filters"]';
+
+/** States that every plan has. */
+const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
+  default: {
+    props: {
+      showCellVerticalBorder: true,
+      showColumnVerticalBorder: true,
+      initialState: { sorting: { sortModel: [{ field: 'height', sort: 'desc' }] } },
+    },
+  },
+  editing: {
+    props: {
+      columns: slowColumns,
+      cellModesModel: {
+        1: { peak: { mode: GridCellModes.Edit }, region: { mode: GridCellModes.Edit } },
+      },
+    },
+    act: (stage) => type(stage, '.MuiDataGrid-editInputCell input', 'Ben'),
+  },
+  rowEditing: {
+    props: { editMode: 'row', rowModesModel: { 1: { mode: GridRowModes.Edit } } },
+  },
+  menu: { act: (stage) => press(stage, '.MuiDataGrid-actionsCell [aria-haspopup]') },
+  columnMenu: { act: (stage) => press(stage, `${HEADER} .MuiDataGrid-menuIconButton`) },
+  columns: {
+    props: {
+      initialState: {
+        preferencePanel: {
+          ...{ open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+        },
+      },
+    },
+  },
+  filters: {
+    props: {
+      initialState: {
+        filter: { filterModel: { items: [ON_REGION] } },
+        preferencePanel: {
+          ...{ open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+        },
+        sorting: { sortModel: [{ field: 'height', sort: 'asc' }] },
+      },
+    },
+  },
+  density: {
+    props: { density: 'compact', disableRowSelectionOnClick: true },
+    act: (stage) => press(stage, '.MuiDataGrid-toolbarContainer [aria-label="Select density"]'),
+  },
+  autoHeight: {
+    props: { autoHeight: true, getRowHeight: () => 'auto', density: 'comfortable' },
+  },
+  loading: { props: { loading: true } },
+  empty: { props: { rows: [] } },
+  noResults: {
+    props: {
+      filterModel: { items: [{ field: 'height', operator: '>', value: '2000' }] },
+    },
+    act: async (stage) => {
+      await hover(stage, FILTER_BUTTON);
+      await pause(TOOLTIP_DELAY);
+    },
+  },
+};
+
+/** Both names of a prop that has lost its prefix in a minor. */
+function cellSelection(cells: GridProps['cellSelectionModel']): Partial<GridProps> {
+  const former = { unstable_cellSelection: true, unstable_cellSelectionModel: cells };
+  return { cellSelection: true, cellSelectionModel: cells, ...former };
+}
+
+/** States of the Pro plan. */
+const PRO_STATES: Partial<Record<StateId, GridState>> = {
+  pinned: {
+    props: {
+      initialState: {
+        pinnedColumns: {
+          left: [GRID_CHECKBOX_SELECTION_COL_DEF.field, 'peak'],
+          right: ['actions'],
+        },
+      },
+      pinnedRows: {
+        top: [{ id: 11, peak: 'Highest', height: 1345 }],
+        bottom: [{ id: 12, peak: 'Lowest', height: 1021 }],
+      },
+    },
+    act: (stage) => press(stage, `${HEADER} .MuiDataGrid-menuIconButton`),
+  },
+  headerFilters: {
+    props: {
+      ...{ headerFilters: true, pagination: false },
+      initialState: {
+        filter: {
+          filterModel: { items: [{ field: 'peak', operator: 'contains', value: 'e' }] },
+        },
+      },
+    },
+    act: (stage) => press(stage, '.MuiDataGrid-headerFilterRow [aria-haspopup="true"]'),
+  },
+  treeData: {
+    props: {
+      rows: places,
+      treeData: true,
+      getTreeDataPath: (row: (typeof places)[number]) => row.path,
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Lochaber',
+    },
+  },
+  detail: {
+    props: {
+      getDetailPanelContent: PeakDetail,
+      getDetailPanelHeight: () => 60,
+      initialState: { detailPanel: { expandedRowIds: [1] } },
+    },
+  },
+  reordering: {
+    props: { rowReordering: true },
+    act: (stage) => drag(stage, DRAG_ROW),
+  },
+  dragging: {
+    props: { columns: wideColumns },
+    act: (stage) => drag(stage, DRAG_HEADER),
+  },
+  skeleton: {
+    props: { rowCount: 30, paginationMode: 'server', rowsLoadingMode: 'server', pagination: false },
+  },
+};
+
+/** States of the Premium plan. */
+const PREMIUM_STATES: Partial<Record<StateId, GridState>> = {
+  grouped: {
+    props: {
+      initialState: { rowGrouping: { model: ['region'] } },
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Lochaber',
+    },
+    act: (stage) => press(stage, '[data-field^="__row_group"] .MuiDataGrid-menuIconButton'),
+  },
+  aggregated: {
+    props: {
+      initialState: {
+        aggregation: { model: { peak: 'size', height: 'max', region: 'size' } },
+      },
+    },
+  },
+  range: {
+    props: cellSelection({
+      2: { region: true, height: true },
+      3: { region: true, height: true },
+    }),
+  },
+};
+
+function withPlan(states: Partial<Record<StateId, GridState>>, plan?: Plan): [string, GridState][] {
+  return Object.entries(states).map(([id, state]) => [id, { ...state, plan }]);
+}
+
+/** All states of a grid, each with the plan that it needs. */
+export const GRID_STATES = [
+  ...withPlan(COMMUNITY_STATES),
+  ...withPlan(PRO_STATES, 'pro'),
+  ...withPlan(PREMIUM_STATES, 'premium'),
+] as [StateId, GridState][];
+
+/** Props of a grid in all states. */
+export const TOOLBAR_PROPS = {
+  slots: { toolbar: GridToolbar },
+  slotProps: { toolbar: { showQuickFilter: true } },
+} satisfies Partial<GridProps>;

@@ -1,0 +1,213 @@
+import type { ApiComponentPage } from '@site/model/api-reference';
+import type { Text, TextKey } from '@site/src/i18n/useText';
+import type { AnatomyItem } from '../items';
+
+/** Why no state shows a slot or class. */
+type Reason = 'gesture' | 'keyboard' | 'noElement' | 'rightToLeft' | 'unused';
+
+const REASONS: Readonly<Record<Reason, TextKey>> = {
+  gesture: 'anatomy.reason.gesture',
+  keyboard: 'anatomy.reason.keyboard',
+  noElement: 'anatomy.reason.noElement',
+  rightToLeft: 'anatomy.reason.rightToLeft',
+  unused: 'anatomy.reason.unused',
+};
+
+type Names = Readonly<Record<string, Reason>>;
+
+function because(reason: Reason, ...names: string[]): Names {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}
+
+/** In all grids. */
+const GRID: Names = {
+  ...because('noElement', 'slot:baseSelectOption', 'slot:detailPanels'),
+  ...because(
+    'unused',
+    'slot:columnReorderIcon',
+    'class:detailPanels',
+    'class:panelHeader',
+    'class:pinnedColumns',
+    'class:pinnedRowsRenderZone',
+    'class:virtualScrollerContent--overflowed',
+  ),
+  ...because(
+    'gesture',
+    'class:autosizing',
+    'class:cell--rangeBottom',
+    'class:cell--rangeLeft',
+    'class:cell--rangeRight',
+    'class:cell--rangeTop',
+    'class:columnHeader--dragging',
+    'class:columnSeparator--resizing',
+    'class:root--disableUserSelection',
+    'class:row--dragging',
+    'class:scrollArea--left',
+  ),
+};
+
+/** Ranges have one view, and their pickers pass the buttons of the field on as its props. */
+const RANGE: Names = {
+  ...because(
+    'unused',
+    'slot:clearButton',
+    'slot:clearIcon',
+    'slot:switchViewButton',
+    'slot:switchViewIcon',
+  ),
+};
+
+/** Names by component that no state shows. The test of all components compares them. */
+export const NOT_SHOWN: Readonly<Record<string, Names>> = {
+  ChartsLegend: {
+    ...because('unused', 'class:column', 'class:label'),
+  },
+  PieArcLabelPlot: {
+    ...because('unused', 'slot:pieArcLabel'),
+  },
+  PieChart: {
+    ...because('unused', 'slot:axisContent', 'slot:itemContent', 'slot:pieArcLabel', 'slot:popper'),
+  },
+  PiePlot: {
+    ...because('unused', 'slot:pieArcLabel'),
+  },
+  ScatterChart: {
+    ...because('unused', 'slot:axisContent', 'slot:itemContent', 'slot:popper'),
+  },
+  SparkLineChart: {
+    ...because('unused', 'slot:mark'),
+  },
+  DataGrid: {
+    ...GRID,
+    ...because(
+      'unused',
+      'slot:filterPanelAddIcon',
+      'slot:filterPanelRemoveAllIcon',
+      'class:panelFooter',
+    ),
+  },
+  DataGridPremium: {
+    ...GRID,
+    ...because('unused', 'slot:headerFilterMenu'),
+  },
+  DataGridPro: {
+    ...GRID,
+    ...because('unused', 'slot:headerFilterMenu'),
+  },
+  GridActionsCellItem: {
+    ...because('keyboard', 'class:focusVisible'),
+  },
+  GridEditDateCell: {
+    ...because('unused', 'class:formControl'),
+  },
+  GridEditInputCell: {
+    ...because('unused', 'class:formControl'),
+  },
+  GridEditSingleSelectCell: {
+    ...because('unused', 'class:root'),
+  },
+  GridFilterInputMultipleSingleSelect: {
+    ...because('keyboard', 'class:focusVisible'),
+    ...because('unused', 'class:tagSizeSmall'),
+  },
+  GridFilterInputMultipleValue: {
+    ...because('keyboard', 'class:focusVisible'),
+    ...because(
+      'unused',
+      'class:groupLabel',
+      'class:groupUl',
+      'class:hasPopupIcon',
+      'class:listbox',
+      'class:noOptions',
+      'class:option',
+      'class:popupIndicator',
+      'class:popupIndicatorOpen',
+      'class:tagSizeSmall',
+    ),
+  },
+  GridPanel: {
+    ...because('unused', 'slot:root'),
+  },
+  DatePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DateRangeCalendar: {
+    ...because('unused', 'slot:switchViewButton', 'slot:switchViewIcon'),
+  },
+  DateRangePicker: {
+    ...RANGE,
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DateRangePickerDay: {
+    ...because('gesture', 'class:rangeIntervalDayPreview'),
+  },
+  DateTimePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DateTimePickerToolbar: {
+    ...because('rightToLeft', 'class:timeLabelReverse'),
+  },
+  DateTimeRangePicker: {
+    ...RANGE,
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DesktopDatePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DesktopDateRangePicker: {
+    ...RANGE,
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DesktopDateTimePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DesktopDateTimeRangePicker: {
+    ...RANGE,
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  DesktopTimePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  MobileDateRangePicker: RANGE,
+  MobileDateTimeRangePicker: RANGE,
+  PickersInput: {
+    ...because('unused', 'slot:input', 'slot:root'),
+  },
+  PickersRangeCalendarHeader: {
+    ...because(
+      'unused',
+      'slot:switchViewButton',
+      'slot:switchViewIcon',
+      'class:switchViewButton',
+      'class:switchViewIcon',
+    ),
+  },
+  StaticDateRangePicker: {
+    ...because('unused', 'slot:switchViewButton', 'slot:switchViewIcon'),
+  },
+  TimePicker: {
+    ...because('noElement', 'slot:desktopTransition'),
+  },
+  TimePickerToolbar: {
+    ...because('rightToLeft', 'class:hourMinuteLabelReverse'),
+  },
+  TreeItem: {
+    ...because('keyboard', 'class:focused'),
+  },
+  TreeItem2: {
+    ...because('keyboard', 'class:focused'),
+  },
+  TreeItemContent: {
+    ...because('keyboard', 'class:focused'),
+  },
+};
+
+/** Returns why no state shows an item, if that is known. */
+export function reasonText(
+  text: Text,
+  { name }: ApiComponentPage,
+  item: AnatomyItem,
+): string | undefined {
+  const reason = NOT_SHOWN[name]?.[`${item.kind}:${item.name}`];
+  return reason && text(REASONS[reason]);
+}
