@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import styles from './Anatomy.module.css';
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const NOTHING = { boxes: [], name: '' };
+/** More boxes than that are not told apart. */
+const LIMIT = 80;
+/** Pixels that a box has at least: some elements have no size. */
+const SMALLEST = 4;
+
+function boxesOf(frame: Element, elements: readonly Element[]): Box[] {
+  const origin = frame.getBoundingClientRect();
+  return elements.slice(0, LIMIT).map((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return {
+      ...{ top: top - origin.top, left: left - origin.left },
+      ...{ width: Math.max(width, SMALLEST), height: Math.max(height, SMALLEST) },
+    };
+  });
+}
+
+interface HighlightBoxesProps {
+  /** The positioned element around stage and boxes. */
+  frame: RefObject<HTMLElement>;
+  elements: readonly Element[];
+  /** Name of the elements. */
+  label: string;
+}
+
+/** Frames around elements. They follow when the reader scrolls or resizes the stage. */
+export function HighlightBoxes({ frame, elements, label }: HighlightBoxesProps): ReactNode {
+  // The label changes with its boxes: it must not name the elements before.
+  const [{ boxes, name }, setShown] = useState<{ boxes: Box[]; name: string }>(NOTHING);
+  useEffect(() => {
+    const around = frame.current;
+    if (!around || elements.length === 0) {
+      setShown(NOTHING);
+      return undefined;
+    }
+    const update = () => setShown({ boxes: boxesOf(around, elements), name: label });
+    update();
+    const resized = new ResizeObserver(update);
+    resized.observe(around);
+    around.addEventListener('scroll', update, { capture: true, passive: true });
+    return () => {
+      resized.disconnect();
+      around.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [frame, elements, label]);
+  const [first] = boxes;
+  return (
+    <div className={styles.boxes} aria-hidden="true">
+      {boxes.map((box, index) => (
+        <div key={index} className={styles.box} style={box} />
+      ))}
+      {first && (
+        <span className={styles.label} style={{ top: first.top, left: first.left }}>
+          {name}
+        </span>
+      )}
+    </div>
+  );
+}
