@@ -27,7 +27,7 @@ async function isDrawn(stage: HTMLElement): Promise<void> {
 }
 
 /**
- * The component in a state. Until it is there it is inert, so that nothing in it takes the focus
+ * The component in a state. Until it is there, it is inert: nothing in it takes the focus
  * from the reader.
  */
 function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {

@@ -22,7 +22,7 @@ const GRIDS: Record<Plan | typeof FREE_PLAN, Grid> = {
 
 type ReportSlots = (slots: SlotDefaults) => void;
 
-/** In the place of a grid's footer: there the grid tells which components its slots have. */
+/** In the place of a grid's footer: there the grid shows which components its slots have. */
 function createProbe(report: ReportSlots): JSXElementConstructor<object> {
   return function SlotProbe() {
     const { slots } = useGridRootProps();

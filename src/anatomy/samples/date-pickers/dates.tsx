@@ -4,7 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Sample } from '../sample';
 
-/** The date that all samples show, so that they look the same every day. */
+/** The date that all samples show. They look the same every day. */
 export const DATE: Dayjs = dayjs('2024-03-14T10:30');
 
 /** Two dates in the same month. */
