@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText, type Text } from '@site/src/i18n/useText';
+import sheet from '!!./anatomy.css?source';
 import { itemsOf, type AnatomyItem } from '../items';
 import { reasonText } from '../samples/not-shown';
 import type { SampleState } from '../samples/sample';
@@ -15,7 +16,6 @@ import { useAnatomy, type AnatomyState } from './useAnatomy';
 import { useAnatomyParts, type AnatomyParts } from './useAnatomyParts';
 import type { Found } from './useFound';
 import { usePointed, type Pointed } from './usePointed';
-import styles from './Anatomy.module.css';
 
 const NO_ELEMENTS: readonly Element[] = [];
 
@@ -67,11 +67,11 @@ function Content({ page, parts, states }: ContentProps): ReactNode {
   return (
     <>
       <StateChoice states={states} current={state} onChange={anatomy.choose} />
-      <p role="status" className={styles.status}>
+      <p role="status" className="anatomy-status">
         {pointed.byKeyboard ? namesOf(pointed.items) : statusOf(text, anatomy)}
       </p>
-      <div className={styles.columns}>
-        <div ref={frame} className={styles.frame} {...handlers}>
+      <div className="anatomy-columns">
+        <div ref={frame} className="anatomy-frame" {...handlers}>
           <LiveStage {...parts} {...{ state, slots }} onReady={anatomy.onReady} />
           <HighlightBoxes frame={frame} elements={elements} label={namesOf(shownItems)} />
         </div>
@@ -102,7 +102,8 @@ export function Anatomy({ page }: { page: ApiComponentPage }): ReactNode {
     return first && ([first, ...others] as const);
   }, [parts]);
   return (
-    <section className={styles.anatomy} aria-label={text('anatomy.title', { name: page.name })}>
+    <section className="anatomy" aria-label={text('anatomy.title', { name: page.name })}>
+      <style>{sheet}</style>
       {!parts && <p role="status">{text('anatomy.loading')}</p>}
       {parts && states && <Content page={page} parts={parts} states={states} />}
     </section>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import styles from './Anatomy.module.css';
 
 interface Box {
   top: number;
@@ -55,12 +54,12 @@ export function HighlightBoxes({ frame, elements, label }: HighlightBoxesProps):
   }, [frame, elements, label]);
   const [first] = boxes;
   return (
-    <div className={styles.boxes} aria-hidden="true">
+    <div className="anatomy-boxes" aria-hidden="true">
       {boxes.map((box, index) => (
-        <div key={index} className={styles.box} style={box} />
+        <div key={index} className="anatomy-box" style={box} />
       ))}
       {first && (
-        <span className={styles.label} style={{ top: first.top, left: first.left }}>
+        <span className="anatomy-label" style={{ top: first.top, left: first.left }}>
           {name}
         </span>
       )}

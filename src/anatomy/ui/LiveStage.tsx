@@ -5,7 +5,6 @@ import { pause } from '../samples/events';
 import type { SampleState } from '../samples/sample';
 import { stageElement } from '../samples/stage-element';
 import type { AnatomyParts } from './useAnatomyParts';
-import styles from './Anatomy.module.css';
 
 interface StageContentProps {
   state: SampleState;
@@ -52,7 +51,7 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
   return (
     <div
       ref={box}
-      className={styles.stage}
+      className="anatomy-stage"
       {...{ [STAGE_ATTRIBUTE]: ready ? 'ready' : 'waiting', ...(!ready && { inert: '' }) }}
     >
       <div {...{ [HOST_ATTRIBUTE]: '' }}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
 import type { AnatomyItem } from '../items';
-import styles from './Anatomy.module.css';
 
 interface NameListProps {
   items: readonly AnatomyItem[];
@@ -27,7 +26,7 @@ function Name({ item, shown, isPointed, isPressed, onPoint, onPress }: NameProps
     <li>
       <button
         type="button"
-        className={styles.name}
+        className="anatomy-name"
         aria-pressed={isPressed}
         data-pointed={isPointed || undefined}
         data-shown={shown}
@@ -64,14 +63,14 @@ export function NameList(props: NameListProps): ReactNode {
     if (list.current) scrollTo(list.current);
   }, [pointed]);
   return (
-    <div ref={list} className={styles.names}>
+    <div ref={list} className="anatomy-names">
       {(['slot', 'class'] as const).map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         if (ofKind.length === 0) return null;
         const title = text(kind === 'slot' ? 'api.slots' : 'api.classes');
         return (
           <section key={kind} aria-label={title}>
-            <p className={styles.kind}>{title}</p>
+            <p className="anatomy-kind">{title}</p>
             <ul>
               {ofKind.map((item) => (
                 <Name

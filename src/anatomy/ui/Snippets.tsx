@@ -7,13 +7,12 @@ import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { snippetsOf, type Snippet } from '../snippets/snippets';
 import type { Subject } from '../snippets/subject';
-import styles from './Anatomy.module.css';
 
 function Code({ kind, code }: Snippet): ReactNode {
   const { copied, copy } = useCopy(useCallback(() => code, [code]));
   return (
-    <section className={styles.snippet} aria-label={kind}>
-      <div className={styles.snippetHead}>
+    <section className="anatomy-snippet" aria-label={kind}>
+      <div className="anatomy-snippet-head">
         <h4>{kind}</h4>
         <CopyButton copied={copied} onCopy={copy} {...eventAttributes('api', 'copy', kind)} />
       </div>
@@ -31,7 +30,7 @@ export function Snippets({ subject, note }: { subject: Subject; note?: string })
   const baseUrl = useBaseUrl('/');
   const { item } = subject;
   return (
-    <div className={styles.details}>
+    <div className="anatomy-details">
       <h3>
         <code>{item.name}</code>
       </h3>
@@ -41,7 +40,7 @@ export function Snippets({ subject, note }: { subject: Subject; note?: string })
         <a href={`#${item.anchor}`}>{text('anatomy.reference')}</a>
       </p>
       {subject.inPopup && <p>{text('anatomy.inPopup')}</p>}
-      <div className={styles.snippets}>
+      <div className="anatomy-snippets">
         {snippetsOf(subject).map((snippet) => (
           <Code key={snippet.kind} {...snippet} />
         ))}

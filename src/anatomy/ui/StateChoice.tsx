@@ -3,7 +3,6 @@ import { PLAN_NAMES } from '@site/model/plans';
 import { useText } from '@site/src/i18n/useText';
 import type { SampleState } from '../samples/sample';
 import { stateText } from '../samples/states';
-import styles from './Anatomy.module.css';
 
 interface StateChoiceProps {
   states: readonly SampleState[];
@@ -16,10 +15,10 @@ export function StateChoice({ states, current, onChange }: StateChoiceProps): Re
   const text = useText();
   const name = useId();
   return (
-    <fieldset className={styles.states}>
+    <fieldset className="anatomy-states">
       <legend>{text('anatomy.states')}</legend>
       {states.map((state) => (
-        <label key={state.id} className={styles.state}>
+        <label key={state.id} className="anatomy-state">
           <input
             type="radio"
             name={name}
