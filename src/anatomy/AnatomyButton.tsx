@@ -16,6 +16,13 @@ const loadAnatomy = process.env.DOCS_ANATOMY
   : undefined;
 
 /**
+ * In the margin above the first heading while the anatomy is closed: the HTML of the page does not
+ * have the button, and nothing moves when it appears.
+ */
+const IN_MARGIN = { position: 'absolute', marginBlockStart: 8 } as const;
+const IN_FLOW = { marginBlockStart: 8 };
+
+/**
  * Opens the anatomy of a component: the running component next to its slots and classes. It is
  * loaded with the first click. Nothing is shown where the version or the component has none.
  */
@@ -31,13 +38,13 @@ export function AnatomyButton({ page }: AnatomyProps): ReactNode {
     setOpen((was) => !was);
     if (loadAnatomy) void loadWithRetry(loadAnatomy).then((loaded) => setAnatomy(() => loaded));
   }, []);
-  if (!loadAnatomy) return null;
+  if (!loadAnatomy || !isBrowser) return null;
   return (
     <>
       <button
         type="button"
         className="button button--secondary button--sm"
-        disabled={!isBrowser}
+        style={open ? IN_FLOW : IN_MARGIN}
         aria-expanded={open}
         onPointerEnter={prepare}
         onFocus={prepare}
