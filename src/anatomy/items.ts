@@ -13,15 +13,12 @@ export interface AnatomyItem {
   hasProps: boolean;
 }
 
-/** The package's type takes the props of the clock in place of those of the item. */
-const WRONG_TYPE = 'DigitalClock.digitalClockItem';
-
 /** Types of `slotProps` without `className`. A test compiles the code for all others. */
 const WITHOUT_CLASS = new RegExp(
   [
     ...['ContentProps', 'SelectOption', 'ColumnHeaderFilterIconButton', 'ColumnsManagementProps'],
-    ...['DetailPanelsProps', 'FilterPanelProps', 'HeaderFilterCellProps'],
-    ...['LegendRendererProps', 'ScatterProps'],
+    ...['DetailPanelsProps', 'FilterPanelProps', 'HeaderFilterCellProps', 'SkeletonCellProps'],
+    ...['^Animated', 'LegendRendererProps', 'ScatterProps'],
   ].join('|'),
 );
 
@@ -30,17 +27,14 @@ const WITHOUT_CLASS = new RegExp(
  * @param classNames classes of slots' elements that the page does not name
  */
 export function itemsOf(
-  { name: component, slots, classes }: ApiComponentPage,
+  { slots, classes }: ApiComponentPage,
   classNames: Readonly<Record<string, string>> = {},
 ): AnatomyItem[] {
   return [
     ...slots.map(({ name, className, description, anchor, propsType }) => ({
       ...{ kind: 'slot' as const, name, description, anchor },
       className: className ?? classNames[name],
-      hasProps:
-        propsType !== undefined &&
-        !WITHOUT_CLASS.test(propsType) &&
-        `${component}.${name}` !== WRONG_TYPE,
+      hasProps: propsType !== undefined && !WITHOUT_CLASS.test(propsType),
     })),
     ...classes.map(({ name, className, description, anchor }) => ({
       ...{ kind: 'class' as const, name, className, description, anchor, hasProps: false },

@@ -57,6 +57,9 @@ export function takesClasses({ page }: Subject): boolean {
 /** Components whose theme key is missing in the types of the theme. */
 const WITHOUT_THEME_TYPES = ['MuiPieChart'];
 
+/** Components whose default props in the types of the theme lack `slots` and `slotProps`. */
+const WITHOUT_SLOTS_IN_THEME = ['MuiDigitalClock'];
+
 /** Returns the key of the component in the theme, if there is one. */
 export function themeKeyOf({ page: { themeName } }: Subject): string | undefined {
   return themeName && !WITHOUT_THEME_TYPES.includes(themeName) ? themeName : undefined;
@@ -68,7 +71,12 @@ const WITHOUT_SLOT_TYPES =
 
 /** Returns whether the types of the theme know the slot. */
 export function isInTheme(subject: Subject): boolean {
-  return themeKeyOf(subject) !== undefined && !WITHOUT_SLOT_TYPES.test(subject.item.name);
+  const key = themeKeyOf(subject);
+  return (
+    key !== undefined &&
+    !WITHOUT_SLOTS_IN_THEME.includes(key) &&
+    !WITHOUT_SLOT_TYPES.test(subject.item.name)
+  );
 }
 
 /** The props of a slot: a class for those that take one. */

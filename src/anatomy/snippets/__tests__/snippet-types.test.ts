@@ -1,29 +1,40 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponentPage } from '@site/model/api-reference';
+import { hasAnatomySamples, type DocsVersion } from '@site/model/docs-version';
+import { DOCS_VERSIONS } from '@site/model/library-versions';
+import { docsFolderOf } from '@site/plugins/files/docs-folder';
+import { createCodeProgram, type VirtualFile } from '@site/plugins/outputs/type-cards/program';
 import { componentPages } from '../../__tests__/component-pages';
 import { itemsOf } from '../../items';
 import { SNIPPET_KINDS, snippetsOf } from '../snippets';
 import type { Subject } from '../subject';
 
-/** The reference of the working copy, whose packages are the ones at the root. */
-const PAGES = componentPages('docs');
+const ROOT = process.cwd();
 
-/** Components whose types refuse props that are spread: their code is not compiled. */
-const NOT_COMPILED = [
-  'DigitalClock',
-  'GridEditDateCell',
-  'GridEditInputCell',
-  'GridEditSingleSelectCell',
-];
+/**
+ * The versions with anatomies whose reference is there: that of the working copy is made before the
+ * tests, those with packages of their own by their builds.
+ */
+const VERSIONS = DOCS_VERSIONS.filter(
+  (version) =>
+    hasAnatomySamples(version) && existsSync(path.join(ROOT, docsFolderOf(version), 'api')),
+);
+
+/** Props that `renderEditCell` passes on to cells. */
+const CELL_PROPS = 'GridRenderEditCellParams';
 
 /** What a reader has around the code: props of the component. */
-function around(page: ApiComponentPage): string {
+function around({ name, imports, package: { name: from } }: ApiComponentPage): string[] {
+  const isCell = /^GridEdit\w+Cell$/.test(name);
   return [
-    "import type { ComponentPropsWithoutRef } from 'react';",
-    page.imports[0],
-    `declare const props: ComponentPropsWithoutRef<typeof ${page.name}>;`,
-  ].join('\n');
+    isCell
+      ? `import type { ${CELL_PROPS} } from '${from}';`
+      : "import type { ComponentPropsWithoutRef } from 'react';",
+    imports[0] ?? '',
+    `declare const props: ${isCell ? CELL_PROPS : `ComponentPropsWithoutRef<typeof ${name}>`};`,
+  ];
 }
 
 /** One module with all snippets of a component, each in a function of its own. */
@@ -40,28 +51,14 @@ function moduleOf(page: ApiComponentPage): string {
   lines.delete(page.imports[0] ?? '');
   const functions = [...new Set(codes)].map((code, index) => {
     const body = code.replaceAll(/^import .*\n+/gm, '').replace(/^(?=<)/m, 'return ');
-    return `export function snippet${index}() {\n${body}\n}`;
+    const result = body.includes('const theme') ? '\nreturn theme;' : '';
+    return `export function snippet${index}() {\n${body}${result}\n}`;
   });
-  return [...lines, around(page), ...functions].join('\n');
+  return [...lines, ...around(page), ...functions].join('\n');
 }
 
-function errorsOf(files: ReadonlyMap<string, string>): string[] {
-  const options: ts.CompilerOptions = {
-    ...{ jsx: ts.JsxEmit.ReactJSX, strict: true, noEmit: true, skipLibCheck: true, types: [] },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, languageVersion) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile.call(host, name, languageVersion)
-      : ts.createSourceFile(name, text, languageVersion);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
+function errorsOf(version: DocsVersion, files: readonly VirtualFile[]): string[] {
+  const program = createCodeProgram(ROOT, version, [], files);
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const line = file?.text.slice(0, start).split('\n').length ?? 0;
     const code = file?.text.split('\n')[line - 1]?.trim();
@@ -70,16 +67,22 @@ function errorsOf(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-it('has code of every kind', () => {
-  const kinds = PAGES.flatMap((page) =>
-    itemsOf(page).flatMap((item) => snippetsOf({ page, item }).map(({ kind }) => kind)),
-  );
-  expect([...new Set(kinds)].sort()).toEqual([...SNIPPET_KINDS].sort());
-});
+describe.each(VERSIONS.map((version) => [version.id, version] as const))('%s', (_id, version) => {
+  const folder = docsFolderOf(version);
+  const pages = componentPages(folder);
 
-it('all code of all components compiles with the packages', () => {
-  const files = PAGES.filter(({ name }) => !NOT_COMPILED.includes(name)).map(
-    (page) => [path.resolve('src', `${page.family}-${page.name}.tsx`), moduleOf(page)] as const,
-  );
-  expect(errorsOf(new Map(files))).toEqual([]);
-}, 600_000);
+  it('has code of every kind', () => {
+    const kinds = pages.flatMap((page) =>
+      itemsOf(page).flatMap((item) => snippetsOf({ page, item }).map(({ kind }) => kind)),
+    );
+    expect([...new Set(kinds)].sort()).toEqual([...SNIPPET_KINDS].sort());
+  });
+
+  it('all code of all components compiles with the packages', () => {
+    const files = pages.map((page) => ({
+      file: path.join(ROOT, folder, `${page.family}-${page.name}.tsx`),
+      text: moduleOf(page),
+    }));
+    expect(errorsOf(version, files)).toEqual([]);
+  }, 600_000);
+});
