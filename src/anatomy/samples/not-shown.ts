@@ -3,13 +3,28 @@ import type { Text, TextKey } from '@site/src/i18n/useText';
 import type { AnatomyItem } from '../items';
 
 /** Why no state shows a slot or class. */
-type Reason = 'gesture' | 'keyboard' | 'noElement' | 'rightToLeft' | 'unused';
+type Reason =
+  | 'cellRange'
+  | 'gesture'
+  | 'keyboard'
+  | 'moment'
+  | 'noElement'
+  | 'notPassedOn'
+  | 'popup'
+  | 'rightToLeft'
+  | 'select'
+  | 'unused';
 
 const REASONS: Readonly<Record<Reason, TextKey>> = {
+  cellRange: 'anatomy.reason.cellRange',
   gesture: 'anatomy.reason.gesture',
   keyboard: 'anatomy.reason.keyboard',
+  moment: 'anatomy.reason.moment',
   noElement: 'anatomy.reason.noElement',
+  notPassedOn: 'anatomy.reason.notPassedOn',
+  popup: 'anatomy.reason.popup',
   rightToLeft: 'anatomy.reason.rightToLeft',
+  select: 'anatomy.reason.select',
   unused: 'anatomy.reason.unused',
 };
 
@@ -21,7 +36,16 @@ function because(reason: Reason, ...names: string[]): Names {
 
 /** In all grids. */
 const GRID: Names = {
-  ...because('noElement', 'slot:baseSelectOption', 'slot:detailPanels'),
+  ...because('noElement', 'slot:detailPanels'),
+  ...because('select', 'slot:baseSelectOption'),
+  ...because('moment', 'class:autosizing'),
+  ...because(
+    'cellRange',
+    'class:cell--rangeBottom',
+    'class:cell--rangeLeft',
+    'class:cell--rangeRight',
+    'class:cell--rangeTop',
+  ),
   ...because(
     'unused',
     'slot:columnReorderIcon',
@@ -33,11 +57,6 @@ const GRID: Names = {
   ),
   ...because(
     'gesture',
-    'class:autosizing',
-    'class:cell--rangeBottom',
-    'class:cell--rangeLeft',
-    'class:cell--rangeRight',
-    'class:cell--rangeTop',
     'class:columnHeader--dragging',
     'class:columnSeparator--resizing',
     'class:root--disableUserSelection',
@@ -48,13 +67,8 @@ const GRID: Names = {
 
 /** Ranges have one view, and their pickers pass the buttons of the field on as its props. */
 const RANGE: Names = {
-  ...because(
-    'unused',
-    'slot:clearButton',
-    'slot:clearIcon',
-    'slot:switchViewButton',
-    'slot:switchViewIcon',
-  ),
+  ...because('notPassedOn', 'slot:clearButton', 'slot:clearIcon'),
+  ...because('unused', 'slot:switchViewButton', 'slot:switchViewIcon'),
 };
 
 /** Names by component that no state shows. The test of all components compares them. */
@@ -63,13 +77,13 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
     ...because('unused', 'class:column', 'class:label'),
   },
   PieArcLabelPlot: {
-    ...because('unused', 'slot:pieArcLabel'),
+    ...because('notPassedOn', 'slot:pieArcLabel'),
   },
   PieChart: {
     ...because('unused', 'slot:axisContent', 'slot:itemContent', 'slot:pieArcLabel', 'slot:popper'),
   },
   PiePlot: {
-    ...because('unused', 'slot:pieArcLabel'),
+    ...because('notPassedOn', 'slot:pieArcLabel'),
   },
   ScatterChart: {
     ...because('unused', 'slot:axisContent', 'slot:itemContent', 'slot:popper'),
@@ -88,11 +102,11 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
   },
   DataGridPremium: {
     ...GRID,
-    ...because('unused', 'slot:headerFilterMenu'),
+    ...because('popup', 'slot:headerFilterMenu'),
   },
   DataGridPro: {
     ...GRID,
-    ...because('unused', 'slot:headerFilterMenu'),
+    ...because('popup', 'slot:headerFilterMenu'),
   },
   GridActionsCellItem: {
     ...because('keyboard', 'class:focusVisible'),
