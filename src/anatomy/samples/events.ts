@@ -1,4 +1,4 @@
-/** Uses a component as a pointer would, without moving the reader's pointer or focus. */
+/** Uses a component as a pointer or a keyboard would, without moving the reader's pointer or focus. */
 
 const DELAY = 60;
 
@@ -7,6 +7,20 @@ export function pause(milliseconds = DELAY): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+/** Milliseconds after which an element counts as missing. */
+const PATIENCE = 2000;
+
+/** The first element of a selector, once the component has drawn it. */
+async function elementOf(stage: Element, selector: string): Promise<Element | null> {
+  const end = performance.now() + PATIENCE;
+  let element = stage.querySelector(selector);
+  while (!element && performance.now() < end) {
+    await pause();
+    element = stage.querySelector(selector);
+  }
+  return element;
 }
 
 function middleOf(element: Element): { clientX: number; clientY: number } {
@@ -27,7 +41,7 @@ function send(element: Element, types: readonly string[]): void {
 
 /** Moves a pointer over the first element of a selector. */
 export async function hover(stage: Element, selector: string): Promise<void> {
-  const element = stage.querySelector(selector);
+  const element = await elementOf(stage, selector);
   if (!element) return;
   send(element, ['pointerover', 'mouseover', 'pointermove', 'mousemove']);
   await pause();
@@ -35,7 +49,7 @@ export async function hover(stage: Element, selector: string): Promise<void> {
 
 /** Clicks the first element of a selector. */
 export async function press(stage: Element, selector: string): Promise<void> {
-  const element = stage.querySelector(selector);
+  const element = await elementOf(stage, selector);
   if (!element) return;
   send(element, ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
   await pause();
@@ -43,7 +57,7 @@ export async function press(stage: Element, selector: string): Promise<void> {
 
 /** Types a value into an input. */
 export async function type(stage: Element, selector: string, value: string): Promise<void> {
-  const input = stage.querySelector<HTMLInputElement>(selector);
+  const input = await elementOf(stage, selector);
   // React sees a new value only if it was not set by its own property.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -52,7 +66,16 @@ export async function type(stage: Element, selector: string, value: string): Pro
 
 /** Tells an element that it received the focus. */
 export async function focus(stage: Element, selector: string): Promise<void> {
-  stage.querySelector(selector)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const element = await elementOf(stage, selector);
+  element?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await pause();
+}
+
+/** Presses a key in an element. */
+export async function key(stage: Element, selector: string, name: string): Promise<void> {
+  const init = { key: name, bubbles: true, cancelable: true };
+  const element = await elementOf(stage, selector);
+  element?.dispatchEvent(new KeyboardEvent('keydown', init));
   await pause();
 }
 
@@ -69,7 +92,7 @@ export async function drag(stage: Element, { from, over }: DragTarget): Promise<
     ['dragenter', over],
     ['dragover', over],
   ] as const) {
-    const element = stage.querySelector(selector);
+    const element = await elementOf(stage, selector);
     element?.dispatchEvent(
       new DragEvent(type, {
         ...{ bubbles: true, cancelable: true, composed: true },
@@ -77,6 +100,18 @@ export async function drag(stage: Element, { from, over }: DragTarget): Promise<
         dataTransfer: new DataTransfer(),
       }),
     );
+    await pause();
+  }
+}
+
+/** Presses on the first element of a path, moves over all, and releases on the last one. */
+export async function sweep(stage: Element, path: readonly string[]): Promise<void> {
+  for (const [index, selector] of path.entries()) {
+    const element = await elementOf(stage, selector);
+    if (!element) return;
+    send(element, ['pointerover', 'mouseover', 'pointermove', 'mousemove']);
+    if (index === 0) send(element, ['pointerdown', 'mousedown']);
+    if (index === path.length - 1) send(element, ['pointerup', 'mouseup']);
     await pause();
   }
 }

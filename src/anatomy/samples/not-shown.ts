@@ -12,7 +12,6 @@ type Reason =
   | 'notPassedOn'
   | 'popup'
   | 'rightToLeft'
-  | 'select'
   | 'unused';
 
 const REASONS: Readonly<Record<Reason, TextKey>> = {
@@ -24,7 +23,6 @@ const REASONS: Readonly<Record<Reason, TextKey>> = {
   notPassedOn: 'anatomy.reason.notPassedOn',
   popup: 'anatomy.reason.popup',
   rightToLeft: 'anatomy.reason.rightToLeft',
-  select: 'anatomy.reason.select',
   unused: 'anatomy.reason.unused',
 };
 
@@ -37,7 +35,6 @@ function because(reason: Reason, ...names: string[]): Names {
 /** In all grids. */
 const GRID: Names = {
   ...because('noElement', 'slot:detailPanels'),
-  ...because('select', 'slot:baseSelectOption'),
   ...because('moment', 'class:autosizing'),
   ...because(
     'cellRange',
@@ -61,7 +58,6 @@ const GRID: Names = {
     'class:columnSeparator--resizing',
     'class:root--disableUserSelection',
     'class:row--dragging',
-    'class:scrollArea--left',
   ),
 };
 
@@ -91,15 +87,7 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
   SparkLineChart: {
     ...because('unused', 'slot:mark'),
   },
-  DataGrid: {
-    ...GRID,
-    ...because(
-      'unused',
-      'slot:filterPanelAddIcon',
-      'slot:filterPanelRemoveAllIcon',
-      'class:panelFooter',
-    ),
-  },
+  DataGrid: GRID,
   DataGridPremium: {
     ...GRID,
     ...because('popup', 'slot:headerFilterMenu'),
@@ -121,23 +109,10 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
     ...because('unused', 'class:root'),
   },
   GridFilterInputMultipleSingleSelect: {
-    ...because('keyboard', 'class:focusVisible'),
     ...because('unused', 'class:tagSizeSmall'),
   },
   GridFilterInputMultipleValue: {
-    ...because('keyboard', 'class:focusVisible'),
-    ...because(
-      'unused',
-      'class:groupLabel',
-      'class:groupUl',
-      'class:hasPopupIcon',
-      'class:listbox',
-      'class:noOptions',
-      'class:option',
-      'class:popupIndicator',
-      'class:popupIndicatorOpen',
-      'class:tagSizeSmall',
-    ),
+    ...because('unused', 'class:tagSizeSmall'),
   },
   GridPanel: {
     ...because('unused', 'slot:root'),

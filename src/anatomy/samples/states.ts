@@ -5,9 +5,9 @@ export const STATES = [
   ...(['default', 'open', 'views', 'mobile', 'landscape', 'hovered', 'highlighted'] as const),
   ...(['selected', 'focused', 'disabled', 'readOnly', 'error', 'filled', 'variants'] as const),
   ...(['loading', 'skeleton', 'empty', 'noResults', 'editing', 'rowEditing', 'menu'] as const),
-  ...(['columnMenu', 'columns', 'filters', 'headerFilters', 'density', 'pinned'] as const),
-  ...(['treeData', 'grouped', 'aggregated', 'detail', 'reordering', 'dragging'] as const),
-  ...(['range', 'autoHeight'] as const),
+  ...(['columnMenu', 'columns', 'filters', 'options', 'multiFilters', 'headerFilters'] as const),
+  ...(['density', 'pinned', 'treeData', 'grouped', 'aggregated', 'detail'] as const),
+  ...(['reordering', 'dragging', 'range', 'autoHeight'] as const),
 ];
 
 export type StateId = (typeof STATES)[number];

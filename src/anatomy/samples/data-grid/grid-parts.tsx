@@ -16,8 +16,9 @@ import {
 } from '@mui/x-data-grid';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { focus, press } from '../events';
+import { focus, key, press } from '../events';
 import type { Sample, SampleState, Samples } from '../sample';
+import type { StateId } from '../states';
 import { columns, rows } from './peaks';
 
 const ROWS = rows.slice(0, 3);
@@ -106,11 +107,17 @@ const inputs = (Cell: ComponentType<GridRenderEditCellParams>) =>
     ),
   );
 
+const GROUPED = { open: true, groupBy: () => 'Peaks' };
 const AUTOCOMPLETES = {
-  default: { open: true, groupBy: () => 'Peaks', size: 'small' },
+  default: GROUPED,
   variants: { open: true, options: [], fullWidth: true, disableClearable: true },
   loading: { open: true, options: [], loading: true, disablePortal: true },
 } as const;
+/** Options, which the input for any value does not have by default. */
+const WITH_OPTIONS = {
+  ...{ options: ['Cairngorms', 'Lochaber'], filterOptions: (options: string[]) => options },
+  ...{ freeSolo: false, forcePopupIcon: true },
+};
 
 function multipleColumns(Input: GridFilterOperator['InputComponent'], props: object): GridColDef[] {
   const operator: GridFilterOperator = {
@@ -122,11 +129,17 @@ function multipleColumns(Input: GridFilterOperator['InputComponent'], props: obj
   ) as GridColDef[];
 }
 
-function filterSample(Input: GridFilterOperator['InputComponent']): Sample {
+function filterSample(
+  Input: GridFilterOperator['InputComponent'],
+  states: Partial<Record<StateId, object>>,
+): Sample {
   return {
-    states: Object.entries(AUTOCOMPLETES).map(([id, props]) => ({
-      id: id as keyof typeof AUTOCOMPLETES,
-      act: (stage) => focus(stage, '.MuiAutocomplete-root input'),
+    states: (Object.entries(states) as [StateId, object][]).map(([id, props]) => ({
+      id,
+      act: async (stage) => {
+        await focus(stage, '.MuiAutocomplete-root input');
+        await key(stage, '.MuiAutocomplete-root input', 'ArrowDown');
+      },
       render: () => (
         <div style={{ height: 420 }}>
           <DataGrid
@@ -207,7 +220,14 @@ export const gridParts: Samples = {
         SELECTS.length,
       ).map((column) => ({ ...column, ...REGION })) as GridColDef[],
   ),
-  GridFilterInputMultipleValue: filterSample(GridFilterInputMultipleValue),
-  GridFilterInputMultipleSingleSelect: filterSample(GridFilterInputMultipleSingleSelect),
+  GridFilterInputMultipleValue: filterSample(GridFilterInputMultipleValue, {
+    ...AUTOCOMPLETES,
+    options: { ...GROUPED, ...WITH_OPTIONS },
+    empty: { ...WITH_OPTIONS, open: true, options: [] },
+  }),
+  GridFilterInputMultipleSingleSelect: filterSample(
+    GridFilterInputMultipleSingleSelect,
+    AUTOCOMPLETES,
+  ),
   GridMenu: MENU,
 };

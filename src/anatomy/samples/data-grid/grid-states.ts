@@ -6,7 +6,7 @@ import {
   GridToolbar,
 } from '@mui/x-data-grid';
 import type { Plan } from '@site/model/plans';
-import { drag, hover, pause, press, type, type DragTarget } from '../events';
+import { drag, hover, pause, press, sweep, type, type DragTarget } from '../events';
 import type { Act } from '../sample';
 import type { StateId } from '../states';
 import type { GridProps } from './grids';
@@ -24,14 +24,35 @@ const DRAG_HEADER: DragTarget = {
   from: `${HEADER} [draggable="true"]`,
   over: '[role="columnheader"][data-field="height"]',
 };
+const SCROLLER = '.MuiDataGrid-virtualScroller';
+/** Cells to sweep over. The grid draws the edges of a range when it changes again. */
+const RANGE = [
+  '[data-id="2"] [data-field="region"]',
+  '[data-id="2"] [data-field="height"]',
+  '[data-id="3"] [data-field="height"]',
+];
 const DRAG_ROW: DragTarget = {
   from: '[data-id="1"] .MuiDataGrid-rowReorderCell [draggable="true"]',
   over: '[data-id="3"] [role="gridcell"]',
 };
 /** The grid's toolbar shows its tooltips after this time, in milliseconds. */
 const TOOLTIP_DELAY = 1100;
-const ON_REGION = { field: 'region', operator: 'isAnyOf', value: ['Cairngorms'] };
+/** Its cells check what is typed after a shorter one. */
+const TYPING_DELAY = 400;
+const ON_REGION = { id: 1, field: 'region', operator: 'isAnyOf', value: ['Cairngorms'] };
+const ON_PEAK = { id: 2, field: 'peak', operator: 'contains', value: 'Ben' };
 const FILTER_BUTTON = '.MuiDataGrid-toolbarContainer [aria-label="Show filters"]';
+
+/** The open panel of filters. */
+function filterPanel(...items: (typeof ON_REGION | typeof ON_PEAK)[]): Partial<GridProps> {
+  return {
+    initialState: {
+      filter: { filterModel: { items } },
+      preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+      sorting: { sortModel: [{ field: 'height', sort: 'asc' }] },
+    },
+  };
+}
 
 /** States that every plan has. */
 const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
@@ -49,7 +70,10 @@ const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
         1: { peak: { mode: GridCellModes.Edit }, region: { mode: GridCellModes.Edit } },
       },
     },
-    act: (stage) => type(stage, '.MuiDataGrid-editInputCell input', 'Ben'),
+    act: async (stage) => {
+      await type(stage, '.MuiDataGrid-editInputCell input', 'Ben');
+      await pause(TYPING_DELAY);
+    },
   },
   rowEditing: {
     props: { editMode: 'row', rowModesModel: { 1: { mode: GridRowModes.Edit } } },
@@ -65,16 +89,10 @@ const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
       },
     },
   },
-  filters: {
-    props: {
-      initialState: {
-        filter: { filterModel: { items: [ON_REGION] } },
-        preferencePanel: {
-          ...{ open: true, openedPanelValue: GridPreferencePanelsValue.filters },
-        },
-        sorting: { sortModel: [{ field: 'height', sort: 'asc' }] },
-      },
-    },
+  filters: { props: filterPanel(ON_REGION) },
+  options: {
+    props: filterPanel(ON_REGION),
+    act: (stage) => press(stage, '.MuiDataGrid-filterFormOperatorInput [role="combobox"]'),
   },
   density: {
     props: { density: 'compact', disableRowSelectionOnClick: true },
@@ -95,12 +113,6 @@ const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
     },
   },
 };
-
-/** Both names of a prop that has lost its prefix in a minor. */
-function cellSelection(cells: GridProps['cellSelectionModel']): Partial<GridProps> {
-  const former = { unstable_cellSelection: true, unstable_cellSelectionModel: cells };
-  return { cellSelection: true, cellSelectionModel: cells, ...former };
-}
 
 /** States of the Pro plan. */
 const PRO_STATES: Partial<Record<StateId, GridState>> = {
@@ -130,6 +142,7 @@ const PRO_STATES: Partial<Record<StateId, GridState>> = {
     },
     act: (stage) => press(stage, '.MuiDataGrid-headerFilterRow [aria-haspopup="true"]'),
   },
+  multiFilters: { props: filterPanel(ON_REGION, ON_PEAK) },
   treeData: {
     props: {
       rows: places,
@@ -151,7 +164,12 @@ const PRO_STATES: Partial<Record<StateId, GridState>> = {
   },
   dragging: {
     props: { columns: wideColumns },
-    act: (stage) => drag(stage, DRAG_HEADER),
+    act: async (stage) => {
+      // In the middle, the grid can scroll to both sides.
+      stage.querySelector(SCROLLER)?.scrollTo({ left: 100 });
+      await pause();
+      await drag(stage, DRAG_HEADER);
+    },
   },
   skeleton: {
     props: { rowCount: 30, paginationMode: 'server', rowsLoadingMode: 'server', pagination: false },
@@ -175,10 +193,8 @@ const PREMIUM_STATES: Partial<Record<StateId, GridState>> = {
     },
   },
   range: {
-    props: cellSelection({
-      2: { region: true, height: true },
-      3: { region: true, height: true },
-    }),
+    props: { cellSelection: true, pagination: false },
+    act: (stage) => sweep(stage, RANGE),
   },
 };
 
