@@ -12,7 +12,7 @@ test('names and elements of a component mark each other, in the state that shows
   const anatomy = await openAnatomy(page);
   expect(await shownNames(page)).toContain('slot:openPickerButton');
 
-  await page.locator('[data-anatomy-slot="openPickerIcon"]').hover();
+  await page.locator('[data-anatomy-slot-openPickerIcon]').hover();
   const icon = page.locator('[data-item="slot:openPickerIcon"]');
   await expect(icon).toHaveAttribute('data-pointed', 'true');
   const isInList = () =>

@@ -1,12 +1,13 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { inBackground } from '@site/src/loading/background';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import './button-texts';
 
-interface AnatomyProps {
+/** What the button opens. */
+interface Opened {
+  Anatomy: ComponentType<{ page: ApiComponentPage }>;
   page: ApiComponentPage;
 }
 
@@ -15,36 +16,44 @@ const loadAnatomy = process.env.DOCS_ANATOMY
   ? async () => (await import('./ui/Anatomy')).Anatomy
   : undefined;
 
-/**
- * In the margin above the first heading while the anatomy is closed: the HTML of the page does not
- * have the button, and nothing moves when it appears.
- */
-const IN_MARGIN = { position: 'absolute', marginBlockStart: 8 } as const;
-const IN_FLOW = { marginBlockStart: 8 };
+/** Whether components have anatomies in this unit. */
+export const HAS_ANATOMIES = loadAnatomy !== undefined;
+
+export const BUTTON_CLASS = 'button button--secondary button--sm';
+
+const IN_FLOW: CSSProperties = { marginBlockStart: 8 };
+
+interface AnatomyButtonProps {
+  /** Returns what the reference has about the component. It does not change while the page is open. */
+  getPage(): ApiComponentPage | Promise<ApiComponentPage>;
+  /** Style while the anatomy is closed. */
+  closedStyle?: CSSProperties;
+}
 
 /**
  * Opens the anatomy of a component: the running component next to its slots and classes. It is
- * loaded with the first click. Nothing is shown where the version or the component has none.
+ * loaded with the first click. Nothing is shown where the version has none.
  */
-export function AnatomyButton({ page }: AnatomyProps): ReactNode {
+export function AnatomyButton({ getPage, closedStyle = IN_FLOW }: AnatomyButtonProps): ReactNode {
   const text = useText();
-  const isBrowser = useIsBrowser();
-  const [Anatomy, setAnatomy] = useState<ComponentType<AnatomyProps>>();
+  const [opened, setOpened] = useState<Opened>();
   const [open, setOpen] = useState(false);
   const prepare = useCallback(() => {
     if (loadAnatomy) void inBackground(loadAnatomy).catch(() => undefined);
   }, []);
-  const toggle = useCallback(() => {
-    setOpen((was) => !was);
-    if (loadAnatomy) void loadWithRetry(loadAnatomy).then((loaded) => setAnatomy(() => loaded));
-  }, []);
-  if (!loadAnatomy || !isBrowser) return null;
+  const toggle = () => {
+    setOpen(!open);
+    if (!loadAnatomy || opened) return;
+    const load = async () => ({ Anatomy: await loadAnatomy(), page: await getPage() });
+    void loadWithRetry(load).then(setOpened);
+  };
+  if (!loadAnatomy) return null;
   return (
     <>
       <button
         type="button"
-        className="button button--secondary button--sm"
-        style={open ? IN_FLOW : IN_MARGIN}
+        className={BUTTON_CLASS}
+        style={open ? IN_FLOW : closedStyle}
         aria-expanded={open}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -52,7 +61,7 @@ export function AnatomyButton({ page }: AnatomyProps): ReactNode {
       >
         {text('anatomyButton.open')}
       </button>
-      {open && Anatomy && <Anatomy key={page.path} page={page} />}
+      {open && opened && <opened.Anatomy page={opened.page} />}
     </>
   );
 }

@@ -26,12 +26,19 @@ export function pageNames({ byName }: Reference): string[] {
   );
 }
 
-function readPage(reference: Reference, component: string): ApiPage {
+/**
+ * Returns the address of a component's page in the reference.
+ * @throws when it has none
+ */
+export function pageAddress(reference: Reference, component: string): string {
   const to = findPage(reference, component)?.to;
-  if (!to || to.includes('#')) {
-    const near = nearestOf(component, pageNames(reference));
-    throw new Error(`"${component}" has no page in the reference${near}`);
-  }
+  if (to && !to.includes('#')) return to;
+  const near = nearestOf(component, pageNames(reference));
+  throw new Error(`"${component}" has no page in the reference${near}`);
+}
+
+function readPage(reference: Reference, component: string): ApiPage {
+  const to = pageAddress(reference, component);
   const file = path.join(reference.docsRoot, parseAddress(to).rest, 'page.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ApiPage;
 }

@@ -11,6 +11,7 @@ import {
   prependStatement,
   walk,
 } from '../syntax-tree/mdx-nodes';
+import { fillAnatomyOf } from './anatomy-of';
 import { addApiSection } from './api-section';
 import { importComponent } from './data-elements';
 import { isInReference, placeOf } from '../../site-pages/page-place';
@@ -39,21 +40,34 @@ async function fillTables(root: Root, { docsRoot }: Reference): Promise<void> {
   await prependStatement(root, `import gridTables from ${JSON.stringify(file)};`);
 }
 
+/** Gives all elements of a name their data. Errors get the line of the element. */
+async function fillAll(
+  root: Root,
+  vfile: VFile,
+  name: string,
+  fill: (element: MdxJsxFlowElement) => Promise<void>,
+): Promise<number> {
+  const elements = elementsOf(root, name);
+  for (const element of elements) {
+    try {
+      await fill(element);
+    } catch (error) {
+      throw errorAt(vfile, element, reasonOf(error));
+    }
+  }
+  return elements.length;
+}
+
 async function fillProps(
   root: Root,
   vfile: VFile,
   reference: Reference,
   version: string,
 ): Promise<void> {
-  const elements = elementsOf(root, 'PropsOf');
-  for (const element of elements) {
-    try {
-      await fillPropsOf(element, reference, version);
-    } catch (error) {
-      throw errorAt(vfile, element, reasonOf(error));
-    }
-  }
-  if (elements.length > 0) await importComponent(root, 'PropsOf');
+  const filled = await fillAll(root, vfile, 'PropsOf', (element) =>
+    fillPropsOf(element, reference, version),
+  );
+  if (filled > 0) await importComponent(root, 'PropsOf');
 }
 
 async function fillPlans(root: Root, vfile: VFile, reference: Reference): Promise<void> {
@@ -83,12 +97,13 @@ export function remarkApiComponents({ siteDir, pathOfVersion }: ApiNamesOptions)
     const place = placeOf(vfile.path, siteDir);
     if (!place || isInReference(place)) return;
     const inline = walk(root).find(({ node }) =>
-      [...TABLES, 'PropsOf'].some((name) => isInlineElement(node, name)),
+      [...TABLES, 'PropsOf', 'AnatomyOf'].some((name) => isInlineElement(node, name)),
     );
-    if (inline) throw errorAt(vfile, inline.node, 'A table needs its own line');
+    if (inline) throw errorAt(vfile, inline.node, 'A table or an anatomy needs its own line');
     const reference = readReference(place.docsRoot);
     const version = pathOfVersion(place.version);
     await fillProps(root, vfile, reference, version);
+    await fillAll(root, vfile, 'AnatomyOf', (element) => fillAnatomyOf(element, reference));
     await fillTables(root, reference);
     await fillPlans(root, vfile, reference);
     await addApiSection(root, vfile, reference, version);

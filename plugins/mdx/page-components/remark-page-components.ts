@@ -3,6 +3,7 @@ import { isElement, isInlineElement, prependStatement, walk } from '../syntax-tr
 
 /** Components that few pages use, by the module that has them, without its folder. */
 const MODULES: Record<string, string> = {
+  AnatomyOf: 'anatomy/AnatomyOf',
   DateLibraries: 'page/mdx/DateLibraries',
   DateLibrary: 'page/mdx/DateLibraries',
   MigrationChange: 'migration/MigrationChange',

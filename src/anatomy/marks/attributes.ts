@@ -1,5 +1,10 @@
-/** Attribute of elements that default components of slots pass on from their props. */
-export const SLOT_ATTRIBUTE = 'data-anatomy-slot';
+/**
+ * Returns the attribute that default components of slots pass on from their props to their element.
+ * Each slot has its own, as an element can belong to several.
+ */
+export function slotAttribute(name: string): string {
+  return `data-anatomy-slot-${name}`;
+}
 
 /** Attributes of the templates before and after what a slot renders. */
 export const FROM_ATTRIBUTE = 'data-anatomy-from';

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { SLOT_ATTRIBUTE } from './attributes';
+import { slotAttribute } from './attributes';
 import { slotMarker } from './slot-marker';
 
 interface SlottedProps {
@@ -26,7 +26,7 @@ export function createMark(names: readonly string[]): Mark {
     for (const name of names) {
       const Default = slots[name];
       if (Default) marked[name] = slotMarker(name, Default);
-      else slotProps[name] = { ...slotProps[name], [SLOT_ATTRIBUTE]: name };
+      else slotProps[name] = { ...slotProps[name], [slotAttribute(name)]: '' };
     }
     return { ...props, slots: { ...own.slots, ...marked }, slotProps };
   };

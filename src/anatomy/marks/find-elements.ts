@@ -1,5 +1,5 @@
 import type { AnatomyItem } from '../items';
-import { FROM_ATTRIBUTE, SLOT_ATTRIBUTE, TO_ATTRIBUTE } from './attributes';
+import { FROM_ATTRIBUTE, slotAttribute, TO_ATTRIBUTE } from './attributes';
 
 function between(from: Element, name: string): Element[] {
   const found: Element[] = [];
@@ -14,7 +14,7 @@ function elementsOfSlot(stage: Element, { name, className }: AnatomyItem): Eleme
   const markers = [...stage.querySelectorAll(`[${FROM_ATTRIBUTE}="${name}"]`)];
   const marked = markers.flatMap((from) => between(from, name));
   if (marked.length > 0) return marked;
-  const byAttribute = [...stage.querySelectorAll(`[${SLOT_ATTRIBUTE}="${name}"]`)];
+  const byAttribute = [...stage.querySelectorAll(`[${slotAttribute(name)}]`)];
   if (byAttribute.length > 0 || !className) return byAttribute;
   return [...stage.querySelectorAll(`.${CSS.escape(className)}`)];
 }

@@ -1,5 +1,5 @@
 import { createElement, forwardRef, type ElementType } from 'react';
-import { FROM_ATTRIBUTE, SLOT_ATTRIBUTE, TO_ATTRIBUTE } from './attributes';
+import { FROM_ATTRIBUTE, slotAttribute, TO_ATTRIBUTE } from './attributes';
 
 /** A slot keeps its marker: another component would lose its state at each render. */
 const markers = new Map<ElementType, Map<string, ElementType>>();
@@ -18,7 +18,7 @@ function createMarker(name: string, Default: ElementType): ElementType {
     return (
       <>
         <template {...{ [FROM_ATTRIBUTE]: name }} />
-        {createElement(Default, { ...props, ref, [SLOT_ATTRIBUTE]: name })}
+        {createElement(Default, { ...props, ref, [slotAttribute(name)]: '' })}
         <template {...{ [TO_ATTRIBUTE]: name }} />
       </>
     );

@@ -12,8 +12,8 @@ export function pause(milliseconds = DELAY): Promise<void> {
 /** Milliseconds after which an element counts as missing. */
 const PATIENCE = 2000;
 
-/** The first element of a selector, once the component has drawn it. */
-async function elementOf(stage: Element, selector: string): Promise<Element | null> {
+/** Returns the first element of a selector, once the component has drawn it. */
+export async function elementOf(stage: Element, selector: string): Promise<Element | null> {
   const end = performance.now() + PATIENCE;
   let element = stage.querySelector(selector);
   while (!element && performance.now() < end) {

@@ -117,46 +117,19 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
   GridPanel: {
     ...because('unused', 'slot:root'),
   },
-  DatePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
-  },
   DateRangeCalendar: {
     ...because('unused', 'slot:switchViewButton', 'slot:switchViewIcon'),
   },
-  DateRangePicker: {
-    ...RANGE,
-    ...because('noElement', 'slot:desktopTransition'),
-  },
+  DateRangePicker: RANGE,
   DateRangePickerDay: {
     ...because('gesture', 'class:rangeIntervalDayPreview'),
-  },
-  DateTimePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
   },
   DateTimePickerToolbar: {
     ...because('rightToLeft', 'class:timeLabelReverse'),
   },
-  DateTimeRangePicker: {
-    ...RANGE,
-    ...because('noElement', 'slot:desktopTransition'),
-  },
-  DesktopDatePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
-  },
-  DesktopDateRangePicker: {
-    ...RANGE,
-    ...because('noElement', 'slot:desktopTransition'),
-  },
-  DesktopDateTimePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
-  },
-  DesktopDateTimeRangePicker: {
-    ...RANGE,
-    ...because('noElement', 'slot:desktopTransition'),
-  },
-  DesktopTimePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
-  },
+  DateTimeRangePicker: RANGE,
+  DesktopDateRangePicker: RANGE,
+  DesktopDateTimeRangePicker: RANGE,
   MobileDateRangePicker: RANGE,
   MobileDateTimeRangePicker: RANGE,
   PickersInput: {
@@ -173,9 +146,6 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
   },
   StaticDateRangePicker: {
     ...because('unused', 'slot:switchViewButton', 'slot:switchViewIcon'),
-  },
-  TimePicker: {
-    ...because('noElement', 'slot:desktopTransition'),
   },
   TimePickerToolbar: {
     ...because('rightToLeft', 'class:hourMinuteLabelReverse'),

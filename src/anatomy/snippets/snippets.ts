@@ -1,6 +1,7 @@
 import {
   componentOf,
   hasProp,
+  hasSelector,
   isInTheme,
   isRoot,
   needsClass,
@@ -150,10 +151,12 @@ function slotSnippets(subject: Subject): Snippet[] {
     : [];
   if (!item.hasProps) return [...theme, { kind: 'slots', code: slotsCode(subject) }];
   const slotProps = object('slotProps', [`${item.name}: ${slotPropsOf(subject)},`]);
+  const code = [line, '', element(subject, [slotProps])].join('\n');
+  if (!hasSelector(subject)) return [...theme, { kind: 'slotProps', code }];
   return [
     { kind: 'sx', code: sxCode(subject) },
     ...theme,
-    { kind: 'slotProps', code: [line, '', element(subject, [slotProps])].join('\n') },
+    { kind: 'slotProps', code },
     { kind: 'CSS', code: cssCode(subject) },
   ];
 }

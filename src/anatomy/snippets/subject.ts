@@ -79,12 +79,22 @@ export function isInTheme(subject: Subject): boolean {
   );
 }
 
-/** The props of a slot: a class for those that take one. */
-export function slotPropsOf({ page, item }: Subject): string {
+/** Props for slots that do not take a class, as they have no element of their own. */
+function propsWithoutClass({ page, item }: Subject): string | undefined {
   const { propsType = '' } = page.slots.find(({ name }) => name === item.name) ?? {};
   if (propsType.includes('TransitionProps')) return '{ timeout: 200 }';
   if (propsType.includes('FocusTrapProps')) return '{ disableEnforceFocus: true }';
-  return `{ className: '${ownClass(item)}' }`;
+  return undefined;
+}
+
+/** Returns whether styles can select the element of the item. */
+export function hasSelector(subject: Subject): boolean {
+  return subject.item.className !== undefined || propsWithoutClass(subject) === undefined;
+}
+
+/** The props of a slot: a class for those that take one. */
+export function slotPropsOf(subject: Subject): string {
+  return propsWithoutClass(subject) ?? `{ className: '${ownClass(subject.item)}' }`;
 }
 
 /** `MyColumnMenu`, a component in the place of the default one. */

@@ -1,7 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes } from '@site/src/analytics/events';
-import { packageText } from '@site/src/api-reference/local-links';
+import { localAddress, packageText } from '@site/src/api-reference/local-links';
 import { useText } from '@site/src/i18n/useText';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
@@ -37,7 +38,9 @@ export function Snippets({ subject, note }: { subject: Subject; note?: string })
       {note && <p>{note}</p>}
       <p {...packageText(item.description, baseUrl)} />
       <p>
-        <a href={`#${item.anchor}`}>{text('anatomy.reference')}</a>
+        <Link to={`${localAddress(subject.page.path, baseUrl)}#${item.anchor}`}>
+          {text('anatomy.reference')}
+        </Link>
       </p>
       {subject.inPopup && <p>{text('anatomy.inPopup')}</p>}
       <div className="anatomy-snippets">

@@ -5,8 +5,8 @@ import Admonition from '@theme/Admonition';
 import type { Props } from '@theme/ApiPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiInterfacePage, ApiPage as ApiPageData } from '@site/model/api-reference';
-import { AnatomyButton } from '@site/src/anatomy/AnatomyButton';
 import { hasAnatomy } from '@site/src/anatomy/has-anatomy';
+import { ReferenceAnatomy } from '@site/src/anatomy/ReferenceAnatomy';
 import { useText } from '@site/src/i18n/useText';
 import { ApiFacts } from '@site/src/api-reference/ApiFacts';
 import { ApiUsages } from '@site/src/api-reference/ApiUsages';
@@ -103,7 +103,7 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
     >
       <Notes page={page} />
       <ApiFacts page={page} links={links} />
-      {page.kind === 'component' && hasAnatomy(page) && <AnatomyButton page={page} />}
+      {page.kind === 'component' && hasAnatomy(page) && <ReferenceAnatomy page={page} />}
       {page.kind === 'interface' && page.definition && (
         <pre className={styles.definition}>
           <code>{page.definition}</code>

@@ -134,7 +134,7 @@ it('<GridEvents> and <GridSelectors> get the tables, imported once', async () =>
 
 it('a table within a line of text stops the build', async () => {
   await expect(fill('Text <GridEvents /> text.')).rejects.toThrow(
-    'index.mdx:1: A table needs its own line',
+    'index.mdx:1: A table or an anatomy needs its own line',
   );
 });
 

@@ -6,7 +6,7 @@ import {
   GridToolbar,
 } from '@mui/x-data-grid';
 import type { Plan } from '@site/model/plans';
-import { drag, hover, pause, press, sweep, type, type DragTarget } from '../events';
+import { drag, elementOf, hover, pause, press, sweep, type, type DragTarget } from '../events';
 import type { Act } from '../sample';
 import type { StateId } from '../states';
 import type { GridProps } from './grids';
@@ -92,7 +92,10 @@ const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
   filters: { props: filterPanel(ON_REGION) },
   options: {
     props: filterPanel(ON_REGION),
-    act: (stage) => press(stage, '.MuiDataGrid-filterFormOperatorInput [role="combobox"]'),
+    act: async (stage) => {
+      await press(stage, '.MuiDataGrid-filterFormOperatorInput [role="combobox"]');
+      await elementOf(stage, '[role="option"]');
+    },
   },
   density: {
     props: { density: 'compact', disableRowSelectionOnClick: true },
