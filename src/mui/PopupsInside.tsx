@@ -18,6 +18,11 @@ export function PopupsInside({ container, children }: PopupsInsideProps): ReactN
       components: {
         ...outer.components,
         MuiPopper: { defaultProps: { container } },
+        // It would find its place in the window, from which the element is away: it is in the middle.
+        MuiPopover: {
+          defaultProps: { container, disableScrollLock: true, anchorReference: 'none' as const },
+          styleOverrides: { paper: { top: '50%', left: '50%', translate: '-50% -50%' } },
+        },
         MuiModal: {
           defaultProps: {
             ...{ container, disableAutoFocus: true, disableEnforceFocus: true },

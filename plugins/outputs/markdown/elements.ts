@@ -9,7 +9,7 @@ import { addImage } from './images';
 import { migrationChange, migrationChecklist } from './migration';
 import { blocks, inlineCode, link, paragraph, plainText, strong } from './nodes';
 import type { Page, Translation } from './page';
-import { apiLinks, apiName, planCell, propsOf } from './reference';
+import { anatomyOf, apiLinks, apiName, planCell, propsOf } from './reference';
 import { gridEvents, gridSelectors } from './reference-tables';
 
 function inside(element: MdxElement, page: Page): PhrasingContent[] {
@@ -61,6 +61,7 @@ const HTML: Record<string, Translation<MdxElement>> = {
 
 /** Components that authors may write, or that our remark plugins make of what they wrote. */
 const COMPONENTS: Record<string, Translation<MdxElement>> = {
+  AnatomyOf: anatomyOf,
   ApiIndex: apiIndex,
   ApiLinks: apiLinks,
   ApiName: apiName,

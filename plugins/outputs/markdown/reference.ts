@@ -42,6 +42,12 @@ export function propsOf(element: MdxElement, page: Page): RootContent[] {
   ];
 }
 
+/** An anatomy runs in browsers only: here it is a link to the component's page. */
+export function anatomyOf(element: MdxElement, page: Page): RootContent[] {
+  const to = page.link(dataAttribute<string>(element, 'to'));
+  return [paragraph(link(to, page.text('anatomyButton.open')))];
+}
+
 /** A page of the reference, as plugins/mdx/api-names lists it. */
 type ApiLink = Required<Pick<ApiName, 'name' | 'to' | 'kind'>> & Pick<ApiName, 'plan'>;
 

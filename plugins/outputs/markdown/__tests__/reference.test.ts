@@ -36,6 +36,13 @@ describe('elements that plugins/mdx/api-names makes', () => {
     ]);
   });
 
+  it('an anatomy is a link to the page of the component', async () => {
+    const to = '/x/api/data-grid/data-grid/';
+    expect(await renderText(element('AnatomyOf', { to }))).toBe(
+      '[Anatomy: see slots and classes live](/x/api/data-grid/data-grid.md)',
+    );
+  });
+
   it('the pages of the reference are a list', async () => {
     const entries = [
       { name: 'DataGrid', to: '/x/api/data-grid/data-grid/', kind: 'component', plan: 'premium' },
