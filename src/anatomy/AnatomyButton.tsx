@@ -1,4 +1,10 @@
-import { useCallback, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { inBackground } from '@site/src/loading/background';
