@@ -13,17 +13,22 @@ import type { Subject } from '../subject';
 
 const ROOT = process.cwd();
 
-/** Without it, only one is compiled of the snippets with the same types. */
+/**
+ * Without it, only the oldest version is compiled, which is the documented one, and only one of the
+ * snippets with the same types.
+ */
 const FULL = process.env.TEST_FULL === '1';
 
 /**
  * The versions with anatomies whose reference is there: that of the working copy is made before the
  * tests, those with packages of their own by their builds.
  */
-const VERSIONS = DOCS_VERSIONS.filter(
+const WITH_REFERENCE = DOCS_VERSIONS.filter(
   (version) =>
     hasAnatomySamples(version) && existsSync(path.join(ROOT, docsFolderOf(version), 'api')),
 );
+
+const VERSIONS = FULL ? WITH_REFERENCE : WITH_REFERENCE.slice(-1);
 
 /** Props that `renderEditCell` passes on to cells. */
 const CELL_PROPS = 'GridRenderEditCellParams';
@@ -61,6 +66,20 @@ function subjectsOf(page: ApiComponentPage, compiled: Set<string>): Subject[] {
   });
 }
 
+/** Code with `sx` has the parts of other snippets: one of each kind is enough. */
+function codesOf(subjects: readonly Subject[]): string[] {
+  const seen = new Set<string>();
+  return subjects.flatMap((subject) =>
+    snippetsOf(subject).flatMap(({ kind, code }) => {
+      if (kind === 'CSS') return [];
+      const key = [kind, subject.item.kind, subject.inPopup].join(' ');
+      if (kind === 'sx' && !FULL && seen.has(key)) return [];
+      seen.add(key);
+      return [code];
+    }),
+  );
+}
+
 /** Types do not depend on selectors, names of own classes and colors. */
 function shapeOf(code: string): string {
   return FULL ? code : code.replaceAll(/'[^'\n]*'/g, "''");
@@ -68,10 +87,7 @@ function shapeOf(code: string): string {
 
 /** One module with the snippets of a component, each in a function of its own. */
 function moduleOf(page: ApiComponentPage, compiled: Set<string>): string {
-  const codes = subjectsOf(page, compiled)
-    .flatMap(snippetsOf)
-    .filter(({ kind }) => kind !== 'CSS')
-    .map(({ code }) => code);
+  const codes = codesOf(subjectsOf(page, compiled));
   const lines = new Set(codes.flatMap((code) => code.match(/^import .*$/gm) ?? []));
   lines.delete(page.imports[0] ?? '');
   const different = new Map(codes.map((code) => [shapeOf(code), code])).values();
