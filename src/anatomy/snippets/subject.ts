@@ -79,7 +79,7 @@ export function isInTheme(subject: Subject): boolean {
   );
 }
 
-/** Props for slots that do not take a class, as they have no element of their own. */
+/** Props for slots that do not take a class, as they do not render an element. */
 function propsWithoutClass({ page, item }: Subject): string | undefined {
   const { propsType = '' } = page.slots.find(({ name }) => name === item.name) ?? {};
   if (propsType.includes('TransitionProps')) return '{ timeout: 200 }';
