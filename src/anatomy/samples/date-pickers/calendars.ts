@@ -50,7 +50,10 @@ export const calendars: Samples = {
   }),
   PickersDay: sampleOf(DateCalendar, CALENDAR, {
     default: {
-      props: { referenceDate: DATE, shouldDisableDate: (day) => DATE.isBefore(dayjs(day)) },
+      props: {
+        referenceDate: DATE,
+        shouldDisableDate: (day) => dayjs.isDayjs(day) && DATE.isBefore(day),
+      },
     },
     filled: { props: { showDaysOutsideCurrentMonth: true } },
     selected: { props: { defaultValue: null } },
