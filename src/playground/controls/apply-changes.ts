@@ -1,0 +1,28 @@
+import type { Props } from '../code/nodes';
+import type { Changes, Chosen, Control } from './control';
+
+/** The value of a prop; undefined if it is not set. */
+function valueOf(control: Control, chosen: Chosen): unknown {
+  if (control.kind === 'choice') return control.options.find(({ id }) => id === chosen)?.value;
+  return control.kind === 'text' && chosen === '' ? undefined : chosen;
+}
+
+/** Adds what a reader changed to the props that the playground begins with. */
+export function applyChanges(given: Props, controls: readonly Control[], changes: Changes): Props {
+  const props: Record<string, unknown> = { ...given };
+  for (const control of controls) {
+    const chosen = changes[control.name];
+    if (chosen !== undefined) props[control.name] = valueOf(control, chosen);
+  }
+  return props;
+}
+
+/** Changes one prop. What is as at the beginning is no change. */
+export function withChange(
+  changes: Changes,
+  { name, initial }: Control,
+  chosen: Chosen | undefined,
+): Changes {
+  const others = Object.fromEntries(Object.entries(changes).filter(([each]) => each !== name));
+  return chosen === undefined || chosen === initial ? others : { ...others, [name]: chosen };
+}

@@ -1,0 +1,88 @@
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import { Constant, element, type PropValue } from '../code/nodes';
+import type { FamilyPresets, Preset } from './preset';
+
+type GridProps = DataGridPremiumProps;
+type Data = {
+  [Name in keyof GridProps]?: Record<string, PropValue<GridProps[Name]>>;
+};
+
+const COLUMN_TYPE = { text: 'GridColDef[]', imported: 'GridColDef' };
+
+const columns = new Constant<GridColDef[]>(
+  'columns',
+  [
+    { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 140, editable: true },
+    { field: 'region', headerName: 'Region', width: 130 },
+    { field: 'height', headerName: 'Height', type: 'number', editable: true },
+    { field: 'climbed', headerName: 'Climbed', type: 'boolean', editable: true },
+  ],
+  COLUMN_TYPE,
+);
+
+const fewColumns = new Constant<GridColDef[]>(
+  'columns',
+  [
+    { field: 'peak', headerName: 'Peak', width: 200 },
+    { field: 'height', headerName: 'Height', type: 'number' },
+  ],
+  COLUMN_TYPE,
+);
+
+const rows = new Constant('rows', [
+  { id: 1, peak: 'Ben Nevis', region: 'Lochaber', height: 1345, climbed: true },
+  { id: 2, peak: 'Ben Macdui', region: 'Cairngorms', height: 1309 },
+  { id: 3, peak: 'Braeriach', region: 'Cairngorms', height: 1296 },
+  { id: 4, peak: 'Aonach Mòr', region: 'Lochaber', height: 1221, climbed: true },
+  { id: 5, peak: 'Càrn Eighe', region: 'Glen Affric', height: 1183 },
+  { id: 6, peak: 'Schiehallion', region: 'Rannoch', height: 1083, climbed: true },
+]);
+
+/** Values of props of the grids; smaller grids lack some of these props. */
+const DATA: Data = {
+  columns: { all: columns, few: fewColumns },
+  rows: { peaks: rows, none: [] },
+  columnGroupingModel: {
+    place: [{ groupId: 'Place', children: [{ field: 'peak' }, { field: 'region' }] }],
+  },
+  columnVisibilityModel: { withoutRegion: { region: false } },
+  filterModel: {
+    high: { items: [{ field: 'height', operator: '>', value: 1200 }] },
+  },
+  sortModel: {
+    lowest: [{ field: 'height', sort: 'asc' }],
+    peak: [{ field: 'peak', sort: 'asc' }],
+  },
+  rowSelectionModel: { second: [2] },
+  pageSizeOptions: { small: [2, 4, 100] },
+  paginationModel: { firstTwo: { page: 0, pageSize: 2 } },
+  initialState: {
+    sorted: { sorting: { sortModel: [{ field: 'height', sort: 'asc' }] } },
+    paged: { pagination: { paginationModel: { pageSize: 3 } } },
+  },
+  sortingOrder: { withoutNone: ['asc', 'desc'], descendingFirst: ['desc', 'asc'] },
+  pinnedColumns: { peak: { left: ['peak'] }, both: { left: ['peak'], right: ['climbed'] } },
+  rowGroupingModel: { region: ['region'] },
+  aggregationModel: { highest: { height: 'max' }, mean: { height: 'avg' } },
+};
+
+function gridPreset(name: string): Preset {
+  return {
+    tree: element(
+      'div',
+      { style: { height: 420 } },
+      element<GridProps>(name, { rows, columns }),
+    ),
+    height: 420,
+  };
+}
+
+/** Playgrounds of the grids. */
+export const family: FamilyPresets = {
+  presets: {
+    DataGrid: gridPreset('DataGrid'),
+    DataGridPro: gridPreset('DataGridPro'),
+    DataGridPremium: gridPreset('DataGridPremium'),
+  },
+  data: DATA,
+};

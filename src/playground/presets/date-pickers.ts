@@ -1,0 +1,99 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { element, Imported, type ElementNode } from '../code/nodes';
+import type { FamilyPresets, Preset } from './preset';
+
+const ADAPTER = new Imported('AdapterDayjs', '@mui/x-date-pickers/AdapterDayjs');
+const DATE = dayjs('2024-03-14T10:30');
+const EARLIER = dayjs('2024-03-08T08:00');
+const LATER = dayjs('2024-03-25T17:00');
+const RANGE: [Dayjs, Dayjs] = [DATE, dayjs('2024-03-20T10:30')];
+
+/** Closed fields and open calendars. */
+const HEIGHTS = { field: 80, calendar: 360, static: 520, clock: 400 };
+
+function withDates(component: ElementNode, height: number, data?: Preset['data']): Preset {
+  return {
+    tree: element('LocalizationProvider', { dateAdapter: ADAPTER }, component),
+    height,
+    data,
+  };
+}
+
+const DATES = { midMonth: DATE, none: null };
+const RANGES = { week: RANGE, open: [DATE, null], none: [null, null] };
+
+/** Components whose value is a date or a time. */
+function single(height: number, ...names: string[]): Record<string, Preset> {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      withDates(
+        element<DateCalendarProps<Dayjs>>(name, { defaultValue: DATE }),
+        height,
+        { defaultValue: DATES },
+      ),
+    ]),
+  );
+}
+
+/** The same with a label. */
+function labeled(height: number, ...names: string[]): Record<string, Preset> {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      withDates(
+        element<DatePickerProps<Dayjs>>(name, { label: 'Date', defaultValue: DATE }),
+        height,
+        { defaultValue: DATES },
+      ),
+    ]),
+  );
+}
+
+/** Components whose value is a range. */
+function range(height: number, ...names: string[]): Record<string, Preset> {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      withDates(
+        element<DateRangePickerProps<Dayjs>>(name, { defaultValue: RANGE }),
+        height,
+        { defaultValue: RANGES },
+      ),
+    ]),
+  );
+}
+
+/** Playgrounds of the pickers, fields, calendars and clocks. */
+export const family: FamilyPresets = {
+  presets: {
+    ...labeled(HEIGHTS.field, 'DatePicker', 'DateTimePicker', 'TimePicker'),
+    ...labeled(HEIGHTS.field, 'DesktopDatePicker', 'DesktopDateTimePicker', 'DesktopTimePicker'),
+    ...labeled(HEIGHTS.field, 'MobileDatePicker', 'MobileDateTimePicker', 'MobileTimePicker'),
+    ...labeled(HEIGHTS.field, 'DateField', 'DateTimeField', 'TimeField'),
+    ...single(HEIGHTS.static, 'StaticDatePicker', 'StaticDateTimePicker', 'StaticTimePicker'),
+    ...single(HEIGHTS.calendar, 'DateCalendar', 'MonthCalendar', 'YearCalendar'),
+    ...single(HEIGHTS.clock, 'TimeClock', 'DigitalClock', 'MultiSectionDigitalClock'),
+    ...range(HEIGHTS.field, 'DateRangePicker', 'DateTimeRangePicker'),
+    ...range(HEIGHTS.field, 'DesktopDateRangePicker', 'DesktopDateTimeRangePicker'),
+    ...range(HEIGHTS.field, 'MobileDateRangePicker', 'MobileDateTimeRangePicker'),
+    ...range(HEIGHTS.field, 'SingleInputDateRangeField', 'SingleInputDateTimeRangeField'),
+    ...range(HEIGHTS.field, 'SingleInputTimeRangeField', 'MultiInputDateRangeField'),
+    ...range(HEIGHTS.field, 'MultiInputDateTimeRangeField', 'MultiInputTimeRangeField'),
+    ...range(HEIGHTS.static, 'StaticDateRangePicker'),
+    ...range(HEIGHTS.calendar, 'DateRangeCalendar'),
+  },
+  data: {
+    ...Object.fromEntries(
+      ['minDate', 'minDateTime', 'minTime'].map((name) => [name, { early: EARLIER }]),
+    ),
+    ...Object.fromEntries(
+      ['maxDate', 'maxDateTime', 'maxTime'].map((name) => [name, { late: LATER }]),
+    ),
+    referenceDate: { midMonth: DATE },
+    timeSteps: { quarters: { minutes: 15 }, halves: { minutes: 30 } },
+  },
+};

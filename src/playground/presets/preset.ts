@@ -1,0 +1,22 @@
+import type { ElementNode, Props } from '../code/nodes';
+import type { DataOptions } from '../controls/controls-of';
+
+/** What the playground of a component begins with. */
+export interface Preset {
+  /** The component, in what it needs around it. */
+  tree: ElementNode;
+  /** Pixels. */
+  height: number;
+  /** Values for props of this component only. */
+  data?: DataOptions;
+  /** Changes props that depend on others. */
+  adjust?(props: Props): Props;
+}
+
+/** What the playgrounds of a family begin with. */
+export interface FamilyPresets {
+  /** By the name of the component's page. */
+  presets: Readonly<Record<string, Preset>>;
+  /** Values for props of all components. */
+  data: DataOptions;
+}

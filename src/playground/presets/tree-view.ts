@@ -1,0 +1,93 @@
+import type { RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
+import type { SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
+import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { Constant, element, type ElementNode } from '../code/nodes';
+import type { FamilyPresets, Preset } from './preset';
+
+const items = new Constant('items', [
+  {
+    id: 'docs',
+    label: 'Docs',
+    children: [
+      { id: 'guide', label: 'Guide' },
+      { id: 'reference', label: 'Reference' },
+    ],
+  },
+  { id: 'source', label: 'Source', children: [{ id: 'index', label: 'Index' }] },
+]);
+
+const fewItems = new Constant('items', [
+  { id: 'guide', label: 'Guide' },
+  { id: 'reference', label: 'Reference' },
+]);
+
+type TreeItems = typeof items.value;
+
+function item(name: string, itemId: string, label: string, ...children: ElementNode[]) {
+  return element<TreeItemProps>(name, { itemId, label }, ...children);
+}
+
+/** Items as elements. The first one is the playground's, if it is about items. */
+function itemElements(first: string, others: string): ElementNode[] {
+  return [
+    item(
+      first,
+      'docs',
+      'Docs',
+      item(others, 'guide', 'Guide'),
+      item(others, 'reference', 'Reference'),
+    ),
+    item(others, 'source', 'Source', item(others, 'index', 'Index')),
+  ];
+}
+
+type Simple = SimpleTreeViewProps<boolean | undefined>;
+
+function simpleTree(name: string): Preset {
+  return {
+    tree: element<Simple>(
+      name,
+      { defaultExpandedItems: ['docs'] },
+      ...itemElements('TreeItem', 'TreeItem'),
+    ),
+    height: 220,
+  };
+}
+
+function richTree(name: string): Preset {
+  return {
+    tree: element<RichTreeViewProps<TreeItems[number], boolean | undefined>>(name, {
+      items,
+      defaultExpandedItems: ['docs'],
+    }),
+    height: 220,
+    data: { items: { files: items, few: fewItems, none: [] } },
+  };
+}
+
+/** An item in a tree of other items. */
+function itemPreset(name: string, others: string): Preset {
+  return {
+    tree: element<Simple>(
+      'SimpleTreeView',
+      { defaultExpandedItems: ['docs'] },
+      ...itemElements(name, others),
+    ),
+    height: 220,
+  };
+}
+
+/** Playgrounds of the trees and their items. */
+export const family: FamilyPresets = {
+  presets: {
+    RichTreeView: richTree('RichTreeView'),
+    RichTreeViewPro: richTree('RichTreeViewPro'),
+    SimpleTreeView: simpleTree('SimpleTreeView'),
+    TreeView: simpleTree('TreeView'),
+    TreeItem: itemPreset('TreeItem', 'TreeItem2'),
+    TreeItem2: itemPreset('TreeItem2', 'TreeItem'),
+  },
+  data: {
+    defaultExpandedItems: { docs: ['docs'], all: ['docs', 'source'], none: [] },
+  },
+};
