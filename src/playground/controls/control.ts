@@ -10,7 +10,7 @@ export type Changes = Readonly<Record<string, Chosen>>;
 export interface Option {
   id: string;
   value: unknown;
-  /** Code of the value. */
+  /** Code of the value, if it is short. */
   label: string;
 }
 
@@ -33,8 +33,6 @@ export interface ChoiceControl extends ControlBase {
   /** Id of an option; empty if the prop is not set. */
   initial: string;
   options: readonly Option[];
-  /** The prop must be set. */
-  required: boolean;
 }
 
 export interface NumberControl extends ControlBase {

@@ -7,11 +7,11 @@ import type { ChoiceControl, Control, Option } from './control';
 export type DataOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Props whose change cannot be seen, or which the component would not let readers change back, as
- * nothing follows its events.
+ * Props whose change cannot be seen, which are not stable, or which would hold a value for good, as
+ * nothing follows the events of the component.
  */
 const WITHOUT_CONTROL =
-  /^(?:autoFocus|children|className|component|focusedView|gridLabelId|id|itemId|key|name|nonce|rangePosition|ref|view|aria-labelledby|onFocus)$/;
+  /^(?:autoFocus|children|className|clipboardCopyCellDelimiter|component|focusedView|gridLabelId|id|itemId|key|name|nonce|rangePosition|ref|view|aria-labelledby|onFocus|unstable_\w+)$/;
 
 /** Limits of numbers by the ends of their names. Steps of zero would never reach their end. */
 const LIMITS: readonly [RegExp, { min: number; max: number }][] = [
@@ -53,12 +53,16 @@ function isPlain({ type }: ApiMember): boolean {
   return !/[<({[]/.test(type.replaceAll(/'[^']*'/g, ''));
 }
 
-function optionsOf(values: readonly (readonly [string, unknown])[]): Option[] {
-  return values.map(([id, value]) => ({ id, value, label: labelOf(value) }));
+/** Longest code that names an option; the id names others. */
+const LONGEST_LABEL = 28;
+
+function labelOf(id: string, value: unknown): string {
+  const code = value instanceof Constant ? undefined : onOneLine(value);
+  return code !== undefined && code.length <= LONGEST_LABEL ? code : id;
 }
 
-function labelOf(value: unknown): string {
-  return (value instanceof Constant ? value.name : onOneLine(value)) ?? '…';
+function optionsOf(values: readonly (readonly [string, unknown])[]): Option[] {
+  return values.map(([id, value]) => ({ id, value, label: labelOf(id, value) }));
 }
 
 /** The default value, if it is a literal. */
@@ -75,7 +79,7 @@ interface Given {
 function choiceOf({ member, value }: Given, options: readonly Option[]): ChoiceControl {
   const start = value ?? defaultOf(member);
   const initial = options.find((option) => option.value === start)?.id ?? '';
-  return { ...baseOf(member), kind: 'choice', initial, options, required: member.required };
+  return { ...baseOf(member), kind: 'choice', initial, options };
 }
 
 function baseOf({ name, anchor, default: defaultText }: ApiMember) {

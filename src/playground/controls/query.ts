@@ -8,7 +8,7 @@ const OPEN_VALUE = 'open';
 const NUMBER = /^-?\d{1,5}(?:\.\d{1,3})?$/;
 
 /** Reads one value; undefined if it is none that the control can have. */
-function parse(control: Control, text: string): Chosen | undefined {
+export function parseValue(control: Control, text: string): Chosen | undefined {
   switch (control.kind) {
     case 'switch':
       return text === 'true' || (text === 'false' ? false : undefined);
@@ -19,7 +19,6 @@ function parse(control: Control, text: string): Chosen | undefined {
     case 'text':
       return text.length <= LONGEST_TEXT && !/\p{C}/u.test(text) ? text : undefined;
     case 'choice':
-      if (text === '') return control.required ? undefined : '';
       return control.options.find(({ id }) => id === text)?.id;
   }
 }
@@ -35,7 +34,7 @@ export function readChanges(controls: readonly Control[], search: string): Chang
   return Object.fromEntries(
     controls.flatMap((control) => {
       const text = query.get(control.name);
-      const value = text === null ? undefined : parse(control, text);
+      const value = text === null ? undefined : parseValue(control, text);
       return value === undefined || value === control.initial ? [] : [[control.name, value]];
     }),
   );

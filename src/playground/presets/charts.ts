@@ -12,6 +12,7 @@ const HEIGHT = 300;
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
 const NORTH = { data: [4, 3, 5, 6], label: 'North' };
 const SOUTH = { data: [2, 5, 3, 4], label: 'South' };
+const FOUR = [3, 5, 2, 6];
 const STACK = { stack: 'total' };
 
 const BAND: NonNullable<BarChartProps['xAxis']> = [{ scaleType: 'band', data: QUARTERS }];
@@ -132,8 +133,8 @@ export const family: FamilyPresets = {
     ),
     Heatmap: chartPreset(heatmap, {}),
     SparkLineChart: chartPreset(
-      element<SparkLineChartProps>('SparkLineChart', { data: [3, 5, 2, 6], height: 120 }),
-      { data: { four: [3, 5, 2, 6], eight: [3, 5, 2, 6, 4, 4, 7, 5] } },
+      element<SparkLineChartProps>('SparkLineChart', { data: FOUR, height: 120 }),
+      { data: { four: FOUR, eight: [3, 5, 2, 6, 4, 4, 7, 5] } },
       { height: 120 },
     ),
     Gauge: chartPreset(
@@ -142,6 +143,28 @@ export const family: FamilyPresets = {
       { height: 200 },
     ),
   },
+  partsOf: {
+    BarChart: [
+      ...['BarElement', 'BarLabel', 'BarPlot', 'ChartContainer', 'ChartsAxis', 'ChartsAxisHighlight'],
+      ...['ChartsAxisTooltipContent', 'ChartsClipPath', 'ChartsGrid', 'ChartsItemTooltipContent'],
+      ...['ChartsLegend', 'ChartsReferenceLine', 'ChartsSurface', 'ChartsText', 'ChartsTooltip'],
+      ...['ChartsXAxis', 'ChartsYAxis', 'ContinuousColorLegend', 'PiecewiseColorLegend'],
+      ...['DefaultChartsAxisTooltipContent', 'DefaultChartsItemTooltipContent'],
+      'ResponsiveChartContainer',
+    ],
+    BarChartPro: ['ChartContainerPro', 'ResponsiveChartContainerPro'],
+    Gauge: ['GaugeContainer', 'GaugeValueText'],
+    LineChart: [
+      ...['AnimatedArea', 'AnimatedLine', 'AreaElement', 'AreaPlot', 'LineElement', 'LinePlot'],
+      ...['LineHighlightElement', 'LineHighlightPlot', 'MarkElement', 'MarkPlot'],
+    ],
+    PieChart: ['PieArc', 'PieArcLabel', 'PieArcLabelPlot', 'PieArcPlot', 'PiePlot'],
+    ScatterChart: ['Scatter', 'ScatterPlot'],
+  },
+  withoutElement: [
+    ...['ChartsOnAxisClickHandler', 'ChartsVoronoiHandler', 'HighlightedProvider'],
+    'ZAxisContextProvider',
+  ],
   data: {
     colors: { two: ['#007fff', '#9c27b0'] },
     grid: { both: { horizontal: true, vertical: true }, horizontal: { horizontal: true } },

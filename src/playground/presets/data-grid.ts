@@ -84,5 +84,23 @@ export const family: FamilyPresets = {
     DataGridPro: gridPreset('DataGridPro'),
     DataGridPremium: gridPreset('DataGridPremium'),
   },
+  partsOf: {
+    DataGrid: [
+      ...['GridActionsCellItem', 'GridCell', 'GridColumnHeaderMenu', 'GridColumnHeaderSeparator'],
+      ...['GridColumnHeaderSortIcon', 'GridColumnHeaderTitle', 'GridColumnHeaders'],
+      ...['GridColumnMenu', 'GridColumnMenuContainer', 'GridColumnsManagement', 'GridColumnsPanel'],
+      ...['GridCsvExportMenuItem', 'GridEditBooleanCell', 'GridEditDateCell', 'GridEditInputCell'],
+      ...['GridEditSingleSelectCell', 'GridFilterForm', 'GridFilterInputBoolean'],
+      ...['GridFilterInputDate', 'GridFilterInputMultipleSingleSelect', 'GridMenu', 'GridOverlay'],
+      ...['GridFilterInputMultipleValue', 'GridFilterInputSingleSelect', 'GridFilterInputValue'],
+      ...['GridFilterPanel', 'GridFooterContainer', 'GridGenericColumnMenu', 'GridLoadingOverlay'],
+      ...['GridPanel', 'GridPanelWrapper', 'GridPrintExportMenuItem', 'GridRoot', 'GridRow'],
+      ...['GridRowCount', 'GridSkeletonCell', 'GridToolbar', 'GridToolbarContainer'],
+      ...['GridToolbarExport', 'GridToolbarFilterButton', 'GridToolbarQuickFilter'],
+    ],
+    DataGridPro: ['GridHeaderFilterCell'],
+    DataGridPremium: ['GridExcelExportMenuItem'],
+  },
+  withoutElement: [],
   data: DATA,
 };

@@ -86,6 +86,22 @@ export const family: FamilyPresets = {
     ...range(HEIGHTS.static, 'StaticDateRangePicker'),
     ...range(HEIGHTS.calendar, 'DateRangeCalendar'),
   },
+  partsOf: {
+    DateCalendar: ['DayCalendarSkeleton', 'PickersCalendarHeader', 'PickersDay'],
+    DateField: [
+      ...['PickersFilledInput', 'PickersInput', 'PickersInputBase', 'PickersOutlinedInput'],
+      ...['PickersSectionList', 'PickersTextField'],
+    ],
+    DateRangeCalendar: ['DateRangePickerDay', 'PickersRangeCalendarHeader'],
+    DateTimeRangePicker: ['DateTimeRangePickerTabs', 'DateTimeRangePickerToolbar'],
+    StaticDatePicker: [
+      ...['DatePickerToolbar', 'PickersActionBar', 'PickersLayout', 'PickersShortcuts'],
+    ],
+    StaticDateRangePicker: ['DateRangePickerToolbar'],
+    StaticDateTimePicker: ['DateTimePickerTabs', 'DateTimePickerToolbar'],
+    StaticTimePicker: ['TimePickerToolbar'],
+  },
+  withoutElement: ['LocalizationProvider'],
   data: {
     ...Object.fromEntries(
       ['minDate', 'minDateTime', 'minTime'].map((name) => [name, { early: EARLIER }]),

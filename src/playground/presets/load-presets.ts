@@ -8,7 +8,7 @@ const FAMILIES: Partial<Record<ReferenceFamilyId, () => Promise<{ family: Family
   'tree-view': () => import(/* webpackChunkName: "playground-tree-view" */ './tree-view'),
 };
 
-const NOTHING: FamilyPresets = { presets: {}, data: {} };
+const NOTHING: FamilyPresets = { presets: {}, partsOf: {}, withoutElement: [], data: {} };
 
 /** Loads what the playgrounds of a family begin with. */
 export async function loadPresets(family: ReferenceFamilyId): Promise<FamilyPresets> {

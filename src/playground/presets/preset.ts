@@ -17,6 +17,10 @@ export interface Preset {
 export interface FamilyPresets {
   /** By the name of the component's page. */
   presets: Readonly<Record<string, Preset>>;
+  /** Components that cannot be used without others: by one that shows them. */
+  partsOf: Readonly<Record<string, readonly string[]>>;
+  /** Components that render no element. */
+  withoutElement: readonly string[];
   /** Values for props of all components. */
   data: DataOptions;
 }

@@ -23,6 +23,8 @@ const fewItems = new Constant('items', [
 
 type TreeItems = typeof items.value;
 
+const EXPANDED = ['docs'];
+
 function item(name: string, itemId: string, label: string, ...children: ElementNode[]) {
   return element<TreeItemProps>(name, { itemId, label }, ...children);
 }
@@ -47,7 +49,7 @@ function simpleTree(name: string): Preset {
   return {
     tree: element<Simple>(
       name,
-      { defaultExpandedItems: ['docs'] },
+      { defaultExpandedItems: EXPANDED },
       ...itemElements('TreeItem', 'TreeItem'),
     ),
     height: 220,
@@ -58,7 +60,7 @@ function richTree(name: string): Preset {
   return {
     tree: element<RichTreeViewProps<TreeItems[number], boolean | undefined>>(name, {
       items,
-      defaultExpandedItems: ['docs'],
+      defaultExpandedItems: EXPANDED,
     }),
     height: 220,
     data: { items: { files: items, few: fewItems, none: [] } },
@@ -70,7 +72,7 @@ function itemPreset(name: string, others: string): Preset {
   return {
     tree: element<Simple>(
       'SimpleTreeView',
-      { defaultExpandedItems: ['docs'] },
+      { defaultExpandedItems: EXPANDED },
       ...itemElements(name, others),
     ),
     height: 220,
@@ -87,7 +89,12 @@ export const family: FamilyPresets = {
     TreeItem: itemPreset('TreeItem', 'TreeItem2'),
     TreeItem2: itemPreset('TreeItem2', 'TreeItem'),
   },
+  partsOf: {
+    TreeItem: ['TreeItemContent'],
+    TreeItem2: ['TreeItem2DragAndDropOverlay', 'TreeItem2Icon', 'TreeItem2LabelInput'],
+  },
+  withoutElement: ['TreeItem2Provider'],
   data: {
-    defaultExpandedItems: { docs: ['docs'], all: ['docs', 'source'], none: [] },
+    defaultExpandedItems: { docs: EXPANDED, all: ['docs', 'source'], none: [] },
   },
 };
