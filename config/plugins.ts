@@ -8,6 +8,7 @@ import { cacheDependencies } from '../plugins/bundler/build-dependencies';
 import { codeBlocks } from '../plugins/mdx/code-blocks';
 import { dateLibraries } from '../plugins/bundler/date-libraries';
 import { demoLibraries } from '../plugins/demos/editing';
+import { playgroundPackages } from '../plugins/demos/playground';
 import { designTokens } from '../plugins/look/design-tokens';
 import { assetFolder } from '../plugins/bundler/asset-folder';
 import { assetsFolder } from '../model/unit-files';
@@ -95,6 +96,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     versionPackages(version),
     dateLibraries(version),
     demoLibraries(version),
+    playgroundPackages(version),
     // Demos of another section may use the packages of MUI X that the site has.
     libraryChunks(version.section ? WORKING_COPY : version),
     serverChunks,

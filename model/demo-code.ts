@@ -61,6 +61,9 @@ export interface ProjectGraph {
   worker: boolean;
 }
 
+/** What one package needs of a project. */
+export type PackageNeeds = Pick<ProjectGraph, 'packages' | 'rightToLeft'>;
+
 /** Exact versions by the names that are in a package.json. */
 export interface ProjectPackages {
   dependencies: Record<string, string>;

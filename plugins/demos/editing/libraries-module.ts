@@ -39,7 +39,8 @@ function chunkName(specifier: string): string {
   return EDITING_CHUNK + (part ?? family ?? dates ?? 'other');
 }
 
-function lazyImport(specifier: string): string {
+/** Writes a function that loads a package, in the same chunk wherever it is written. */
+export function lazyImport(specifier: string): string {
   return `() => import(/* webpackChunkName: "${chunkName(specifier)}" */ '${specifier}')`;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { DemoProject, ProjectGraph, ProjectPackages } from '../../../model/demo-code';
+import type { DemoProject, PackageNeeds, ProjectGraph, ProjectPackages } from '../../../model/demo-code';
 import { ENTRY_IMPORTS } from '../../../model/exported-project';
+import { importerOf } from '../../files/packages-dir';
 import { isRelative, resolveFrom } from '../page/demo-files';
 import { stylingOf } from '../page/siblings';
 import { collectPackages, type PackageImport } from './collect-packages';
@@ -89,6 +90,18 @@ function describeVariant(
     packages: collect(entry),
     rightToLeft: collect([...always, ...cache, ...rightToLeft]),
     worker: reached.worker,
+  };
+}
+
+/** What a project needs that imports one package, in TypeScript. */
+export function describePackage(name: string, packagesDir: string): PackageNeeds {
+  const from = importerOf(packagesDir);
+  const { always, cache, rightToLeft } = ENTRY_IMPORTS;
+  const collect = (statements: readonly string[]) =>
+    collectPackages([...entryImports(statements, from), { request: name, from }], packagesDir);
+  return {
+    packages: collect(always),
+    rightToLeft: collect([...always, ...cache, ...rightToLeft]),
   };
 }
 
