@@ -29,6 +29,8 @@ export interface DemoProps extends Omit<DemoSource, 'styling'> {
   menu?: ComponentType<StylingMenuProps>;
   /** The first demo of its page loads at once. */
   first?: boolean;
+  /** The page made its code: there is no file to link to. */
+  generated?: boolean;
 }
 
 /** Opens and closes the code; a hash with the name of the demo opens it. */
@@ -81,7 +83,8 @@ function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[]
  * A live demo with its code. Authors write `<Demo src="./BasicColumns.tsx" height={400} />`; the
  * other properties are made from the file and its siblings by plugins/demos/page.
  */
-export function Demo({ name, height, siblings, menu: Menu, first, ...own }: DemoProps): ReactNode {
+export function Demo(props: DemoProps): ReactNode {
+  const { name, height, siblings, menu: Menu, first, generated, ...own } = props;
   const text = useText();
   const { run, reset } = useRuns();
   const { all, shown } = useDemoSources(own, siblings);
@@ -112,7 +115,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
       <div ref={codePanel} onPointerEnter={prepare} onFocus={prepare}>
         <DemoToolbar
           name={name}
-          path={shown.path}
+          path={generated ? undefined : shown.path}
           menu={Menu && <Menu stylings={stylings} />}
           edit={editing.button}
           exportButton={

@@ -11,7 +11,8 @@ import styles from './Demo.module.css';
 
 interface DemoToolbarProps {
   name: string;
-  path: string;
+  /** Of its file; undefined for code that the page made. */
+  path: string | undefined;
   /** Menu of stylings, if there are several. */
   menu?: ReactNode;
   /** Button that starts editing. */
@@ -43,9 +44,9 @@ function ActionLink({ icon, label, href }: ActionProps & { href: string }): Reac
 }
 
 /** Address of the demo's source, where the site knows its repository. */
-function useSourceAddress(path: string): string | undefined {
+function useSourceAddress(path: string | undefined): string | undefined {
   const { repository } = useDocusaurusContext().siteConfig.customFields ?? {};
-  return typeof repository === 'string' ? `${repository}/blob/master/${path}` : undefined;
+  return path && typeof repository === 'string' ? `${repository}/blob/master/${path}` : undefined;
 }
 
 /** Row of controls below a demo. */

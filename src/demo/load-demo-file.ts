@@ -14,6 +14,11 @@ function parseCode(data: unknown): LoadedCode {
   return { path, ts, js: typeof js === 'string' ? js : undefined, project };
 }
 
+/** Takes up a file that the page made itself, to be edited and exported like those of demos. */
+export function provideDemoFile(address: string, file: LoadedCode): void {
+  loading.set(address, Promise.resolve(file));
+}
+
 /**
  * Fetches the complete code of a file of a demo once; demos share data files.
  * @throws without a network; the next call tries again

@@ -21,7 +21,8 @@ function readTexts(siteDir: string, locale: string): Texts {
  */
 const LAZY_PARTS = [
   ...['anatomy', 'anatomyButton', 'compare', 'editor', 'history', 'myProject', 'offline'],
-  ...['quality', 'translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
+  ...['playground', 'playgroundButton', 'quality', 'translationNote', 'translations', 'typeCard'],
+  ...['versionBanner', 'versions'],
 ];
 
 function isLazy(key: string): boolean {

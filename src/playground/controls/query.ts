@@ -1,9 +1,9 @@
 /** The state of a playground in the address. Everything else there is ignored, and stays. */
 import { LONGEST_TEXT, type Changes, type Chosen, type Control } from './control';
+import { OPEN_PARAMETER, OPEN_VALUE } from './opens-playground';
 
-/** Parameter of addresses that open the playground of their page. */
-export const OPEN_PARAMETER = 'playground';
-const OPEN_VALUE = 'open';
+/** Query of an address that opens the playground of its page. */
+export const OPENING_QUERY = `?${OPEN_PARAMETER}=${OPEN_VALUE}`;
 
 const NUMBER = /^-?\d{1,5}(?:\.\d{1,3})?$/;
 
@@ -23,11 +23,6 @@ export function parseValue(control: Control, text: string): Chosen | undefined {
   }
 }
 
-/** Checks if an address opens the playground of its page. */
-export function opensPlayground(search: string): boolean {
-  return new URLSearchParams(search).get(OPEN_PARAMETER) === OPEN_VALUE;
-}
-
 /** Reads what a reader changed. Unknown names and values count as absent. */
 export function readChanges(controls: readonly Control[], search: string): Changes {
   const query = new URLSearchParams(search);
@@ -40,24 +35,20 @@ export function readChanges(controls: readonly Control[], search: string): Chang
   );
 }
 
-/** Returns the query of the address with these changes and no others. */
+/**
+ * Returns the query of the address with these changes and no others.
+ * @param open whether it opens the playground; undefined for pages that always show it
+ */
 export function withChanges(
   controls: readonly Control[],
   search: string,
   changes: Changes,
+  open: boolean | undefined,
 ): string {
   const query = new URLSearchParams(search);
-  query.set(OPEN_PARAMETER, OPEN_VALUE);
+  query.delete(OPEN_PARAMETER);
+  if (open) query.set(OPEN_PARAMETER, OPEN_VALUE);
   for (const { name } of controls) query.delete(name);
   for (const [name, value] of Object.entries(changes)) query.set(name, String(value));
-  return `?${query.toString()}`;
-}
-
-/** Returns the query of the address without the playground. */
-export function withoutPlayground(controls: readonly Control[], search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(OPEN_PARAMETER);
-  for (const { name } of controls) query.delete(name);
-  const text = query.toString();
-  return text && `?${text}`;
+  return query.toString();
 }

@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiInterfacePage, ApiPage as ApiPageData } from '@site/model/api-reference';
 import { hasAnatomy } from '@site/src/anatomy/has-anatomy';
 import { ReferenceAnatomy } from '@site/src/anatomy/ReferenceAnatomy';
+import { PlaygroundButton } from '@site/src/playground/PlaygroundButton';
 import { useText } from '@site/src/i18n/useText';
 import { ApiFacts } from '@site/src/api-reference/ApiFacts';
 import { ApiUsages } from '@site/src/api-reference/ApiUsages';
@@ -104,6 +105,7 @@ export default function ApiPage({ page, usages }: Props): ReactNode {
       <Notes page={page} />
       <ApiFacts page={page} links={links} />
       {page.kind === 'component' && hasAnatomy(page) && <ReferenceAnatomy page={page} />}
+      {page.kind === 'component' && <PlaygroundButton page={page} />}
       {page.kind === 'interface' && page.definition && (
         <pre className={styles.definition}>
           <code>{page.definition}</code>

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ApiComponentPage } from '@site/model/api-reference';
+import type { ReferenceFamilyId } from '@site/model/families';
+import { Demo } from '@site/src/demo/Demo';
+import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import sheet from '!!./playground.css?source';
+import type { Changes } from '../controls/control';
+import { ShownContext, type Shown } from '../live/PlaygroundStage';
+import type { PlaygroundPackages } from '../live/packages';
+import { codeOf, playgroundOf, type ComponentPlayground } from '../playground-of';
+import { loadPresets } from '../presets/load-presets';
+import type { FamilyPresets } from '../presets/preset';
+import { ControlForm } from './ControlForm';
+import { PartNote } from './PartNote';
+import './texts';
+import { useChanges } from './useChanges';
+import { useGeneratedDemo } from './useGeneratedDemo';
+
+interface Parts {
+  family: FamilyPresets;
+  packages: PlaygroundPackages;
+}
+
+async function loadParts(id: ReferenceFamilyId): Promise<Parts> {
+  const [family, { packages }] = await Promise.all([
+    loadPresets(id),
+    import(/* webpackChunkName: "playground-packages" */ '@generated/playground/default/packages'),
+  ]);
+  return { family, packages };
+}
+
+/** Loads what playgrounds of a family need; undefined until it is there. */
+function useParts(family: ReferenceFamilyId): Parts | undefined {
+  const [parts, setParts] = useState<Parts>();
+  useEffect(() => {
+    let left = false;
+    void loadWithRetry(() => loadParts(family)).then((loaded) => {
+      if (!left) setParts(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [family]);
+  return parts;
+}
+
+/** Props that components read only once. */
+const READ_ONCE = /^(?:default|initial|open|reference|enable)/;
+
+function runOf(changes: Changes): string {
+  return JSON.stringify(Object.entries(changes).filter(([name]) => READ_ONCE.test(name)));
+}
+
+interface ReadyProps {
+  playground: ComponentPlayground;
+  packages: PlaygroundPackages;
+  open: boolean | undefined;
+}
+
+function ReadyPlayground({ playground, packages, open }: ReadyProps): ReactNode {
+  const { controls, height } = playground;
+  const [changes, setChanges] = useChanges(controls, open);
+  const code = useMemo(() => codeOf(playground, changes), [playground, changes]);
+  const demo = useGeneratedDemo(code, JSON.stringify(changes), packages);
+  const onReset = useCallback(() => setChanges({}), [setChanges]);
+  const shown = useMemo<Shown>(
+    () => ({ tree: code.tree, from: code.from, run: runOf(changes), onReset }),
+    [code, changes, onReset],
+  );
+  if (open === false) return null;
+  return (
+    <div className="playground-columns">
+      <ControlForm controls={controls} changes={changes} onChange={setChanges} />
+      <div className="playground-shown">
+        <ShownContext.Provider value={shown}>
+          <Demo {...demo} height={height} first generated />
+        </ShownContext.Provider>
+      </div>
+    </div>
+  );
+}
+
+interface PlaygroundProps {
+  page: ApiComponentPage;
+  /** Undefined on pages that always show it: only others need the address to open it. */
+  open?: boolean;
+}
+
+/** A running component next to fields for its props, and its code. The address has what was chosen. */
+export function Playground({ page, open }: PlaygroundProps): ReactNode {
+  const text = useText();
+  const parts = useParts(page.family);
+  const playground = useMemo(() => parts && playgroundOf(page, parts.family), [page, parts]);
+  return (
+    <section
+      className="playground"
+      hidden={open === false}
+      aria-label={text('playground.titleOf', { name: page.name })}
+    >
+      <style>{sheet}</style>
+      {!parts && <p role="status">{text('playground.loading')}</p>}
+      {parts && playground && (
+        <ReadyPlayground playground={playground} packages={parts.packages} open={open} />
+      )}
+      {parts && !playground && <PartNote page={page} family={parts.family} />}
+    </section>
+  );
+}
