@@ -78,6 +78,7 @@ export default tseslint.config(
     files: [
       ...['src/mui/**', 'src/home/examples/**', '**/__tests__/**', 'src/pages/playground/**'],
       'src/anatomy/samples/*/**',
+      'src/playground/presets/*.ts',
     ],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -23,8 +23,7 @@ export function playgroundOf(
 ): ComponentPlayground | undefined {
   const preset = presets[page.name];
   if (!preset) return undefined;
-  const given: Props =
-    elementsOf(preset.tree).find(({ name }) => name === page.name)?.props ?? {};
+  const given: Props = elementsOf(preset.tree).find(({ name }) => name === page.name)?.props ?? {};
   const controls = controlsOf(page, given, { ...data, ...preset.data });
   return {
     ...{ page, controls, height: preset.height },

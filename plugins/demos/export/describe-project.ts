@@ -1,5 +1,10 @@
 import path from 'node:path';
-import type { DemoProject, PackageNeeds, ProjectGraph, ProjectPackages } from '../../../model/demo-code';
+import type {
+  DemoProject,
+  PackageNeeds,
+  ProjectGraph,
+  ProjectPackages,
+} from '../../../model/demo-code';
 import { ENTRY_IMPORTS } from '../../../model/exported-project';
 import { importerOf } from '../../files/packages-dir';
 import { isRelative, resolveFrom } from '../page/demo-files';

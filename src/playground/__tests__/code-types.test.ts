@@ -15,10 +15,7 @@ function modulesOf(playground: ComponentPlayground, folder: string): VirtualFile
   const random = seededRandom(playground.page.name.length);
   return CHANCES.map((chance, index) => ({
     file: path.resolve(folder, `${playground.page.name}${index}.tsx`),
-    text: printModule(
-      codeOf(playground, randomChanges(playground.controls, random, chance)),
-      'TS',
-    ),
+    text: printModule(codeOf(playground, randomChanges(playground.controls, random, chance)), 'TS'),
   }));
 }
 

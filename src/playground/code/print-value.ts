@@ -45,8 +45,7 @@ function alwaysBreaks(items: readonly unknown[]): boolean {
   return (
     items.length > 1 &&
     items.every(
-      (item) =>
-        isContainer(item) && Array.isArray(item) === isList && Object.keys(item).length > 1,
+      (item) => isContainer(item) && Array.isArray(item) === isList && Object.keys(item).length > 1,
     )
   );
 }

@@ -75,7 +75,11 @@ function chartPreset(tree: ElementNode, data: DataOptions, more?: Partial<Preset
 
 function barPreset(name: string): Preset {
   const props = { series: BARS.two, xAxis: BAND, height: HEIGHT };
-  const data = { series: BARS, xAxis: { quarters: BAND }, yAxis: { labeled: [{ label: 'Sales' }] } };
+  const data = {
+    series: BARS,
+    xAxis: { quarters: BAND },
+    yAxis: { labeled: [{ label: 'Sales' }] },
+  };
   return chartPreset(element<BarChartProps>(name, props), data, { adjust: turnAxes });
 }
 
@@ -145,7 +149,14 @@ export const family: FamilyPresets = {
   },
   partsOf: {
     BarChart: [
-      ...['BarElement', 'BarLabel', 'BarPlot', 'ChartContainer', 'ChartsAxis', 'ChartsAxisHighlight'],
+      ...[
+        'BarElement',
+        'BarLabel',
+        'BarPlot',
+        'ChartContainer',
+        'ChartsAxis',
+        'ChartsAxisHighlight',
+      ],
       ...['ChartsAxisTooltipContent', 'ChartsClipPath', 'ChartsGrid', 'ChartsItemTooltipContent'],
       ...['ChartsLegend', 'ChartsReferenceLine', 'ChartsSurface', 'ChartsText', 'ChartsTooltip'],
       ...['ChartsXAxis', 'ChartsYAxis', 'ContinuousColorLegend', 'PiecewiseColorLegend'],

@@ -68,11 +68,7 @@ const DATA: Data = {
 
 function gridPreset(name: string): Preset {
   return {
-    tree: element(
-      'div',
-      { style: { height: 420 } },
-      element<GridProps>(name, { rows, columns }),
-    ),
+    tree: element('div', { style: { height: 420 } }, element<GridProps>(name, { rows, columns })),
     height: 420,
   };
 }

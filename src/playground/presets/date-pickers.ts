@@ -30,11 +30,9 @@ function single(height: number, ...names: string[]): Record<string, Preset> {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      withDates(
-        element<DateCalendarProps<Dayjs>>(name, { defaultValue: DATE }),
-        height,
-        { defaultValue: DATES },
-      ),
+      withDates(element<DateCalendarProps<Dayjs>>(name, { defaultValue: DATE }), height, {
+        defaultValue: DATES,
+      }),
     ]),
   );
 }
@@ -58,11 +56,9 @@ function range(height: number, ...names: string[]): Record<string, Preset> {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      withDates(
-        element<DateRangePickerProps<Dayjs>>(name, { defaultValue: RANGE }),
-        height,
-        { defaultValue: RANGES },
-      ),
+      withDates(element<DateRangePickerProps<Dayjs>>(name, { defaultValue: RANGE }), height, {
+        defaultValue: RANGES,
+      }),
     ]),
   );
 }

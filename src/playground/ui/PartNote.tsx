@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { referenceOf } from '@site/model/addresses/format';
+import { referenceOf } from '@site/model/addresses/of-family';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { kebabCase } from '@site/model/kebab-case';
 import { localAddress } from '@site/src/api-reference/local-links';
@@ -14,7 +14,10 @@ interface PartNoteProps {
 }
 
 /** Says why a component has no playground, and which component shows it. */
-export function PartNote({ page: { name, family }, family: { partsOf } }: PartNoteProps): ReactNode {
+export function PartNote({
+  page: { name, family },
+  family: { partsOf },
+}: PartNoteProps): ReactNode {
   const text = useText();
   const baseUrl = useBaseUrl('/');
   const [owner] = Object.entries(partsOf).find(([, parts]) => parts.includes(name)) ?? [];
