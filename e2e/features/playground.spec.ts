@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { hydrated, visit } from '../fixtures/visit';
+import { interfaceText } from '../fixtures/interface-texts';
+import { hydrated, sidewaysScroll, visit } from '../fixtures/visit';
 
 const PLAYGROUNDS = [
   { path: '/playground/data-grid/', component: 'DataGrid' },
@@ -8,17 +9,22 @@ const PLAYGROUNDS = [
   { path: '/playground/charts/', component: 'BarChart' },
   { path: '/playground/tree-view/', component: 'RichTreeView' },
 ];
+const REFERENCE = '/x/api/data-grid/data-grid/';
 
-function result(page: Page): Locator {
-  return page.getByRole('region', { name: 'Result', exact: true });
+function fields(page: Page): Locator {
+  return page.getByRole('form', { name: interfaceText('en', 'playground.props') });
+}
+
+function stage(page: Page): Locator {
+  return page.locator('[data-demo-stage="ready"]');
 }
 
 function code(page: Page): Locator {
-  return page.getByRole('region', { name: 'Resulting code' }).locator('pre');
+  return page.locator('[data-demo] pre[data-variant="TS"], [data-demo] pre:not([data-variant])');
 }
 
-async function ready(page: Page): Promise<void> {
-  await expect(result(page).locator('[data-demo-stage="ready"]')).toBeVisible();
+function reset(page: Page): Locator {
+  return fields(page).getByRole('button', { name: interfaceText('en', 'playground.reset') });
 }
 
 test('the blank page leads to one for each family, without the layout', async ({ page }) => {
@@ -31,84 +37,58 @@ test('the blank page leads to one for each family, without the layout', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(component);
     await expect(page.locator('nav, aside, footer')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await ready(page);
+    await expect(stage(page)).toBeVisible();
+    await expect(code(page)).toContainText(`export default function ${component}Playground()`);
   }
 });
 
-test(
-  'every value of every prop can be chosen without an error',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const { path } of PLAYGROUNDS) {
-      await visit(page, path);
-      await ready(page);
-      const form = page.getByRole('form', { name: 'Props' });
-      for (const box of await form.getByRole('checkbox').all()) {
-        const was = await box.isChecked();
-        await box.setChecked(!was);
-        await expect(result(page).getByRole('alert')).toHaveCount(0);
-        await box.setChecked(was);
-      }
-      for (const select of await form.getByRole('combobox').all()) {
-        for (const option of await select.locator('option').allTextContents()) {
-          await select.selectOption(option);
-          await expect(select).toHaveValue(option);
-          await expect(result(page).getByRole('alert')).toHaveCount(0);
-        }
-      }
-      await form.getByRole('button', { name: 'Reset props' }).click();
-      await expect(page).toHaveURL(path);
-    }
-  },
-);
-
 test('a prop changes component, code and address; the address brings it back', async ({ page }) => {
-  await visit(page, '/playground/data-grid/');
-  await ready(page);
-  await expect(code(page)).toHaveText('<DataGrid\n  rows={rows}\n  columns={columns}\n/>');
-  await page.getByLabel('checkboxSelection').check();
-  await page.getByLabel('density').selectOption('compact');
-  await page.getByLabel('rowHeight').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(code(page)).toHaveText(
-    '<DataGrid\n  rows={rows}\n  columns={columns}\n  density="compact"\n  checkboxSelection\n  rowHeight={56}\n/>',
-  );
-  await expect(page).toHaveURL(/\?checkboxSelection=true&density=compact&rowHeight=56$/);
-  await expect(result(page).getByRole('checkbox').first()).toBeVisible();
+  await visit(page, `${REFERENCE}?props=row`);
+  await page.getByRole('button', { name: interfaceText('en', 'playgroundButton.open') }).click();
+  await expect(stage(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?props=row&playground=open$/);
+  await fields(page).getByLabel('checkboxSelection', { exact: true }).check();
+  await fields(page).getByLabel('density').selectOption('compact');
+  await fields(page).getByLabel('rowHeight').fill('56');
+  await expect(code(page)).toContainText('checkboxSelection');
+  await expect(code(page)).toContainText('density="compact"');
+  await expect(code(page)).toContainText('rowHeight={56}');
+  await expect(page).toHaveURL(/&checkboxSelection=true&density=compact&rowHeight=56$/);
+  await expect(stage(page).getByRole('checkbox').first()).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
 
   await page.reload();
   await hydrated(page);
-  await ready(page);
-  await expect(page.getByLabel('density')).toHaveValue('compact');
-  await expect(result(page).getByRole('checkbox').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reset props' }).click();
-  await expect(page.getByLabel('density')).toHaveValue('standard');
-  await expect(result(page).getByRole('checkbox')).toHaveCount(0);
-  await expect(page).toHaveURL('/playground/data-grid/');
+  await expect(stage(page).getByRole('checkbox').first()).toBeVisible();
+  await expect(fields(page).getByLabel('density')).toHaveValue('compact');
+  await reset(page).click();
+  await expect(stage(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?props=row&playground=open$/);
 });
 
-test('junk in the address counts as nothing chosen', async ({ page }) => {
-  await visit(page, '/playground/data-grid/?density=huge&rowHeight=1e9&loading=maybe&other=1');
-  await ready(page);
-  await expect(code(page)).toHaveText('<DataGrid\n  rows={rows}\n  columns={columns}\n/>');
-  await page.getByLabel('hideFooter', { exact: true }).check();
-  await page.getByRole('button', { name: 'Reset props' }).click();
-  await expect(page, 'what is not a prop stays').toHaveURL('/playground/data-grid/?other=1');
+test('a component that throws keeps the page, and can be reset', async ({ page }) => {
+  await visit(page, '/playground/date-pickers/?timezone=Nowhere%2FNone');
+  const error = page.getByRole('alert');
+  await expect(error).toBeVisible();
+  await expect(fields(page).getByLabel('timezone')).toHaveValue('Nowhere/None');
+  await error.getByRole('button').click();
+  await expect(stage(page).getByRole('grid')).toBeVisible();
+  await expect(page).toHaveURL('/playground/date-pickers/');
 });
 
-test('the code can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/playground/charts/?layout=horizontal&grid=both');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [
-      '<BarChart',
-      '  series={series}',
-      "  yAxis={[{ scaleType: 'band', data: months }]}",
-      '  layout="horizontal"',
-      '  grid={{ horizontal: true, vertical: true }}',
-      '/>',
-    ].join('\n'),
-  );
+test('the code is edited from there, and opened elsewhere', async ({ page }) => {
+  await visit(page, '/playground/tree-view/?multiSelect=true');
+  await expect(stage(page)).toBeVisible();
+  const demo = page.locator('[data-demo]');
+  await demo.getByRole('button', { name: interfaceText('en', 'demo.edit') }).click();
+  const editor = demo.getByRole('textbox');
+  await expect(editor).toContainText('multiSelect');
+  await editor.press('ControlOrMeta+a');
+  await editor.pressSequentially('export default () => <b>Edited</b>');
+  await expect(stage(page)).toHaveText('Edited');
+  await demo.getByRole('button', { name: interfaceText('en', 'demo.openElsewhere') }).click();
+  await page.getByRole('menuitem', { name: interfaceText('en', 'demo.downloadZip') }).focus();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toContain('rich-tree-view-playground');
 });

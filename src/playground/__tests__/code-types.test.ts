@@ -9,7 +9,7 @@ import { playgroundsOf, VERSIONS } from './components';
 import { randomChanges, seededRandom } from './random-changes';
 
 /** Chances of each prop to be changed: a module for each. */
-const CHANCES = [0, 0.15, 0.5];
+const CHANCES = [0, 0.4];
 
 function modulesOf(playground: ComponentPlayground, folder: string): VirtualFile[] {
   const random = seededRandom(playground.page.name.length);

@@ -20,7 +20,7 @@ it.each(VERSIONS.map((version) => [version.id, version] as const))(
   async (_id, version) => {
     const random = seededRandom(7);
     for (const playground of await playgroundsOf(version)) {
-      for (const chance of [0, 0.1, 0.5]) {
+      for (const chance of [0, 0.3]) {
         const code = codeOf(playground, randomChanges(playground.controls, random, chance));
         for (const variant of CODE_VARIANTS) {
           const text = printModule(code, variant);
