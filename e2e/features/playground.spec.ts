@@ -90,5 +90,5 @@ test('the code is edited from there, and opened elsewhere', async ({ page }) => 
   await page.getByRole('menuitem', { name: interfaceText('en', 'demo.downloadZip') }).focus();
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  expect((await download).suggestedFilename()).toContain('rich-tree-view-playground');
+  expect((await download).suggestedFilename()).toBe('RichTreeViewPlayground.zip');
 });

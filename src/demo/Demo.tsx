@@ -83,8 +83,7 @@ function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[]
  * A live demo with its code. Authors write `<Demo src="./BasicColumns.tsx" height={400} />`; the
  * other properties are made from the file and its siblings by plugins/demos/page.
  */
-export function Demo(props: DemoProps): ReactNode {
-  const { name, height, siblings, menu: Menu, first, generated, ...own } = props;
+export function Demo({ name, height, siblings, menu: Menu, first, ...own }: DemoProps): ReactNode {
   const text = useText();
   const { run, reset } = useRuns();
   const { all, shown } = useDemoSources(own, siblings);
@@ -115,7 +114,7 @@ export function Demo(props: DemoProps): ReactNode {
       <div ref={codePanel} onPointerEnter={prepare} onFocus={prepare}>
         <DemoToolbar
           name={name}
-          path={generated ? undefined : shown.path}
+          path={own.generated ? undefined : shown.path}
           menu={Menu && <Menu stylings={stylings} />}
           edit={editing.button}
           exportButton={

@@ -24,7 +24,7 @@ interface Loaded {
 /** Checks the part of the data that tells what it is: the build of this site wrote the rest too. */
 function asComponentPage(data: unknown): ApiComponentPage {
   const { kind, props } = (data ?? {}) as Partial<Record<keyof ApiComponentPage, unknown>>;
-  if (kind !== 'component' || !Array.isArray(props)) throw new Error('This is no component');
+  if (kind !== 'component' || !Array.isArray(props)) throw new Error('This is not a component');
   return data as ApiComponentPage;
 }
 

@@ -50,7 +50,7 @@ export function isComponent({ name }: ElementNode): boolean {
 }
 
 /** A date of Day.js, recognized by its fields: this module does not load the library. */
-export interface DayjsDate {
+interface DayjsDate {
   $d: Date;
   format(template: string): string;
 }

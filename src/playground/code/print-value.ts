@@ -5,7 +5,7 @@ import { Constant, Imported, isDayjsDate } from './nodes';
 export const LINE_WIDTH = 80;
 
 /** Where a value is printed. */
-export interface Place {
+interface Place {
   /** Column of its first character. */
   column: number;
   /** Indentation of its line. */

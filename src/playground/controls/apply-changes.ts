@@ -17,7 +17,7 @@ export function applyChanges(given: Props, controls: readonly Control[], changes
   return props;
 }
 
-/** Changes one prop. What is as at the beginning is no change. */
+/** Changes one prop. A value as at the beginning does not count as a change. */
 export function withChange(
   changes: Changes,
   { name, initial }: Control,

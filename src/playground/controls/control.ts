@@ -23,7 +23,7 @@ interface ControlBase {
   defaultText?: string;
 }
 
-export interface SwitchControl extends ControlBase {
+interface SwitchControl extends ControlBase {
   kind: 'switch';
   initial: boolean;
 }
@@ -35,7 +35,7 @@ export interface ChoiceControl extends ControlBase {
   options: readonly Option[];
 }
 
-export interface NumberControl extends ControlBase {
+interface NumberControl extends ControlBase {
   kind: 'number';
   /** Undefined if the prop is not set. */
   initial: number | undefined;
@@ -43,7 +43,7 @@ export interface NumberControl extends ControlBase {
   max: number;
 }
 
-export interface TextControl extends ControlBase {
+interface TextControl extends ControlBase {
   kind: 'text';
   initial: string;
 }

@@ -37,7 +37,7 @@ function literal(text: string): boolean | number | string | undefined {
   return undefined;
 }
 
-/** Splits a union; types in brackets stay whole, as they begin with a part that is no literal. */
+/** Splits a union; parts of a type in brackets are not literals either. */
 function partsOf(type: string): Parts {
   const parts: Parts = { values: [], others: [] };
   for (const text of type.split(' | ')) {

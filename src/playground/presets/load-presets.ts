@@ -1,16 +1,19 @@
 import type { ReferenceFamilyId } from '@site/model/families';
+import { family as charts } from './charts';
+import { family as dataGrid } from './data-grid';
 import type { FamilyPresets } from './preset';
+import { family as treeView } from './tree-view';
 
-const FAMILIES: Partial<Record<ReferenceFamilyId, () => Promise<{ family: FamilyPresets }>>> = {
-  charts: () => import(/* webpackChunkName: "playground-charts" */ './charts'),
-  'data-grid': () => import(/* webpackChunkName: "playground-data-grid" */ './data-grid'),
-  'date-pickers': () => import(/* webpackChunkName: "playground-date-pickers" */ './date-pickers'),
-  'tree-view': () => import(/* webpackChunkName: "playground-tree-view" */ './tree-view'),
+const FAMILIES: Partial<Record<ReferenceFamilyId, FamilyPresets>> = {
+  charts,
+  'data-grid': dataGrid,
+  'tree-view': treeView,
 };
 
 const NOTHING: FamilyPresets = { presets: {}, partsOf: {}, withoutElement: [], data: {} };
 
-/** Loads what the playgrounds of a family begin with. */
+/** Loads what the playgrounds of a family begin with. Only those of dates come with a library. */
 export async function loadPresets(family: ReferenceFamilyId): Promise<FamilyPresets> {
-  return (await FAMILIES[family]?.())?.family ?? NOTHING;
+  if (family !== 'date-pickers') return FAMILIES[family] ?? NOTHING;
+  return (await import(/* webpackChunkName: "playground-dates" */ './date-pickers')).family;
 }

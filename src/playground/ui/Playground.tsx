@@ -7,7 +7,6 @@ import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import sheet from '!!./playground.css?source';
 import type { Changes } from '../controls/control';
 import { ShownContext, type Shown } from '../live/PlaygroundStage';
-import type { PlaygroundPackages } from '../live/packages';
 import { codeOf, playgroundOf, type ComponentPlayground } from '../playground-of';
 import { loadPresets } from '../presets/load-presets';
 import type { FamilyPresets } from '../presets/preset';
@@ -17,32 +16,19 @@ import './texts';
 import { useChanges } from './useChanges';
 import { useGeneratedDemo } from './useGeneratedDemo';
 
-interface Parts {
-  family: FamilyPresets;
-  packages: PlaygroundPackages;
-}
-
-async function loadParts(id: ReferenceFamilyId): Promise<Parts> {
-  const [family, { packages }] = await Promise.all([
-    loadPresets(id),
-    import(/* webpackChunkName: "playground-packages" */ '@generated/playground/default/packages'),
-  ]);
-  return { family, packages };
-}
-
-/** Loads what playgrounds of a family need; undefined until it is there. */
-function useParts(family: ReferenceFamilyId): Parts | undefined {
-  const [parts, setParts] = useState<Parts>();
+/** Loads what the playgrounds of a family begin with; undefined until it is there. */
+function usePresets(family: ReferenceFamilyId): FamilyPresets | undefined {
+  const [presets, setPresets] = useState<FamilyPresets>();
   useEffect(() => {
     let left = false;
-    void loadWithRetry(() => loadParts(family)).then((loaded) => {
-      if (!left) setParts(loaded);
+    void loadWithRetry(() => loadPresets(family)).then((loaded) => {
+      if (!left) setPresets(loaded);
     });
     return () => {
       left = true;
     };
   }, [family]);
-  return parts;
+  return presets;
 }
 
 /** Props that components read only once. */
@@ -54,15 +40,14 @@ function runOf(changes: Changes): string {
 
 interface ReadyProps {
   playground: ComponentPlayground;
-  packages: PlaygroundPackages;
   open: boolean | undefined;
 }
 
-function ReadyPlayground({ playground, packages, open }: ReadyProps): ReactNode {
+function ReadyPlayground({ playground, open }: ReadyProps): ReactNode {
   const { controls, height } = playground;
   const [changes, setChanges] = useChanges(controls, open);
   const code = useMemo(() => codeOf(playground, changes), [playground, changes]);
-  const demo = useGeneratedDemo(code, JSON.stringify(changes), packages);
+  const demo = useGeneratedDemo(code, JSON.stringify(changes));
   const onReset = useCallback(() => setChanges({}), [setChanges]);
   const shown = useMemo<Shown>(
     () => ({ tree: code.tree, from: code.from, run: runOf(changes), onReset }),
@@ -90,8 +75,8 @@ interface PlaygroundProps {
 /** A running component next to fields for its props, and its code. The address has what was chosen. */
 export function Playground({ page, open }: PlaygroundProps): ReactNode {
   const text = useText();
-  const parts = useParts(page.family);
-  const playground = useMemo(() => parts && playgroundOf(page, parts.family), [page, parts]);
+  const presets = usePresets(page.family);
+  const playground = useMemo(() => presets && playgroundOf(page, presets), [page, presets]);
   return (
     <section
       className="playground"
@@ -99,11 +84,9 @@ export function Playground({ page, open }: PlaygroundProps): ReactNode {
       aria-label={text('playground.titleOf', { name: page.name })}
     >
       <style>{sheet}</style>
-      {!parts && <p role="status">{text('playground.loading')}</p>}
-      {parts && playground && (
-        <ReadyPlayground playground={playground} packages={parts.packages} open={open} />
-      )}
-      {parts && !playground && <PartNote page={page} family={parts.family} />}
+      {!presets && <p role="status">{text('playground.loading')}</p>}
+      {presets && playground && <ReadyPlayground playground={playground} open={open} />}
+      {presets && !playground && <PartNote page={page} family={presets} />}
     </section>
   );
 }

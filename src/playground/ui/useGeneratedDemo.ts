@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { packages } from '@generated/playground/default/packages';
 import type { DemoCode, ProjectGraph } from '@site/model/demo-code';
 import { CODE_VARIANTS } from '@site/model/preferences';
 import { provideDemoFile } from '@site/src/demo/load-demo-file';
@@ -6,7 +7,7 @@ import type { LoadDemo } from '@site/src/demo/useLiveDemo';
 import { colorCode } from '../code/color-code';
 import { packagesOf, printModule, type PlaygroundCode } from '../code/print-module';
 import { createStage } from '../live/PlaygroundStage';
-import { loadModules, needsOf, type PlaygroundPackages } from '../live/packages';
+import { loadModules, needsOf } from '../live/packages';
 
 interface GeneratedDemo {
   name: string;
@@ -26,16 +27,12 @@ function graphOf(
  * Makes a demo of the code: with it, readers copy, edit and export what a playground shows.
  * @param state what the code depends on: each state has its own drafts
  */
-export function useGeneratedDemo(
-  code: PlaygroundCode,
-  state: string,
-  packages: PlaygroundPackages,
-): GeneratedDemo {
+export function useGeneratedDemo(code: PlaygroundCode, state: string): GeneratedDemo {
   const { name, from } = code;
   const imported = packagesOf(code).join(' ');
   const load = useCallback(
     async () => ({ default: createStage(await loadModules(packages, imported.split(' '))) }),
-    [packages, imported],
+    [imported],
   );
   const demo = useMemo(() => {
     const path = `playground/${from}/${encodeURIComponent(state)}/${name}.tsx`;
@@ -56,6 +53,6 @@ export function useGeneratedDemo(
         files: [{ name: `${name}.tsx`, address }],
       },
     };
-  }, [code, name, from, state, packages, imported]);
+  }, [code, name, from, state, imported]);
   return { name, load, ...demo };
 }
