@@ -4,6 +4,7 @@ import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { fetchFile } from '@site/src/loading/fetch-file';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import { loadPlayground } from './load-playground';
 import { PlaygroundLinks } from './PlaygroundLinks';
 import { PlaygroundPage } from './PlaygroundPage';
 import './ui/texts';
@@ -29,9 +30,9 @@ function asComponentPage(data: unknown): ApiComponentPage {
 }
 
 async function load(api: string): Promise<Loaded> {
-  const [page, { Playground }] = await Promise.all([
+  const [page, Playground] = await Promise.all([
     fetchFile(api.replace(/\/$/, '.json'), async (answer) => asComponentPage(await answer.json())),
-    import('./ui/Playground'),
+    loadPlayground(),
   ]);
   return { page, Playground };
 }

@@ -7,6 +7,7 @@ import { inBackground } from '@site/src/loading/background';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import './button-texts';
 import { opensPlayground } from './controls/opens-playground';
+import { loadPlayground } from './load-playground';
 
 interface PlaygroundProps {
   page: ApiComponentPage;
@@ -14,9 +15,7 @@ interface PlaygroundProps {
 }
 
 /** plugins/bundler/unit-constants replaces the variable: older versions do not have playgrounds. */
-const loadPlayground = process.env.DOCS_ANATOMY
-  ? async () => (await import('./ui/Playground')).Playground
-  : undefined;
+const load = process.env.DOCS_ANATOMY ? loadPlayground : undefined;
 
 /**
  * At the end of the line of the first heading while the playground is closed: the HTML of the page
@@ -33,18 +32,18 @@ export function PlaygroundButton({ page }: { page: ApiComponentPage }): ReactNod
   const [Playground, setPlayground] = useState<ComponentType<PlaygroundProps>>();
   const [open, setOpen] = useState(false);
   const prepare = useCallback(() => {
-    if (loadPlayground) void inBackground(loadPlayground).catch(() => undefined);
+    if (load) void inBackground(load).catch(() => undefined);
   }, []);
   const toggle = useCallback((next: boolean) => {
     setOpen(next);
-    if (loadPlayground && next) {
-      void loadWithRetry(loadPlayground).then((loaded) => setPlayground(() => loaded));
+    if (load && next) {
+      void loadWithRetry(load).then((loaded) => setPlayground(() => loaded));
     }
   }, []);
   useEffect(() => {
     if (opensPlayground(search)) toggle(true);
   }, [search, toggle]);
-  if (!loadPlayground || !isBrowser) return null;
+  if (!load || !isBrowser) return null;
   return (
     <>
       <button
