@@ -117,10 +117,13 @@ export function packagesOf(
   ];
 }
 
-/** The major of the library that samples of anatomies are written for: older ones lack components. */
+/**
+ * The major of the library that samples of anatomies and presets of playgrounds are written for:
+ * older ones lack components.
+ */
 const ANATOMY_MAJOR = 7;
 
-/** Returns whether the version runs on packages that the samples of anatomies are written for. */
+/** Returns whether the version runs on packages that these are written for. */
 export function hasAnatomySamples({ section, families }: DocsVersion): boolean {
   const majors = Object.values(families).map(({ version }) => Number.parseInt(version, 10));
   return !section && majors.every((major) => major >= ANATOMY_MAJOR);
