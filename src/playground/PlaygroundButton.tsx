@@ -18,11 +18,10 @@ interface PlaygroundProps {
 const load = process.env.DOCS_ANATOMY ? loadPlayground : undefined;
 
 /**
- * At the end of the line of the first heading while the playground is closed: the HTML of the page
- * does not have the button, and nothing moves when it appears.
+ * At the end of the line of the first heading, or above the playground when that is open: the HTML
+ * of the page does not have the button, and nothing moves when it appears.
  */
-const IN_HEADING = { float: 'inline-end', marginBlockStart: 'var(--space-6)' } as const;
-const IN_FLOW = { marginBlockStart: 8 };
+const AT_END = { float: 'inline-end', marginBlockStart: 'var(--space-6)' } as const;
 
 /** Opens the playground of a component. It is loaded with the first click, or by an address. */
 export function PlaygroundButton({ page }: { page: ApiComponentPage }): ReactNode {
@@ -49,7 +48,7 @@ export function PlaygroundButton({ page }: { page: ApiComponentPage }): ReactNod
       <button
         type="button"
         className="button button--secondary button--sm"
-        style={open ? IN_FLOW : IN_HEADING}
+        style={AT_END}
         aria-expanded={open}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -12,10 +12,10 @@ const COLUMN_TYPE = { text: 'GridColDef[]', imported: 'GridColDef' };
 const columns = new Constant<GridColDef[]>(
   'columns',
   [
-    { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 140, editable: true },
-    { field: 'region', headerName: 'Region', width: 130 },
-    { field: 'height', headerName: 'Height', type: 'number', editable: true },
-    { field: 'climbed', headerName: 'Climbed', type: 'boolean', editable: true },
+    { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 120, editable: true },
+    { field: 'area', headerName: 'Area', width: 110 },
+    { field: 'height', headerName: 'Height', type: 'number', width: 90 },
+    { field: 'climbed', headerName: 'Climbed', type: 'boolean', width: 90 },
   ],
   COLUMN_TYPE,
 );
@@ -30,12 +30,12 @@ const fewColumns = new Constant<GridColDef[]>(
 );
 
 const rows = new Constant('rows', [
-  { id: 1, peak: 'Ben Nevis', region: 'Lochaber', height: 1345, climbed: true },
-  { id: 2, peak: 'Ben Macdui', region: 'Cairngorms', height: 1309 },
-  { id: 3, peak: 'Braeriach', region: 'Cairngorms', height: 1296 },
-  { id: 4, peak: 'Aonach Mòr', region: 'Lochaber', height: 1221, climbed: true },
-  { id: 5, peak: 'Càrn Eighe', region: 'Glen Affric', height: 1183 },
-  { id: 6, peak: 'Schiehallion', region: 'Rannoch', height: 1083, climbed: true },
+  { id: 1, peak: 'Ben Nevis', area: 'Lochaber', height: 1345, climbed: true },
+  { id: 2, peak: 'Ben Macdui', area: 'Cairngorms', height: 1309 },
+  { id: 3, peak: 'Braeriach', area: 'Cairngorms', height: 1296 },
+  { id: 4, peak: 'Aonach Mòr', area: 'Lochaber', height: 1221, climbed: true },
+  { id: 5, peak: 'Càrn Eighe', area: 'Glen Affric', height: 1183 },
+  { id: 6, peak: 'Schiehallion', area: 'Rannoch', height: 1083, climbed: true },
 ]);
 
 /** Values of props of the grids; smaller grids lack some of these props. */
@@ -43,9 +43,9 @@ const DATA: Data = {
   columns: { all: columns, few: fewColumns },
   rows: { peaks: rows, none: [] },
   columnGroupingModel: {
-    place: [{ groupId: 'Place', children: [{ field: 'peak' }, { field: 'region' }] }],
+    place: [{ groupId: 'Place', children: [{ field: 'peak' }, { field: 'area' }] }],
   },
-  columnVisibilityModel: { withoutRegion: { region: false } },
+  columnVisibilityModel: { withoutArea: { area: false } },
   filterModel: {
     high: { items: [{ field: 'height', operator: '>', value: 1200 }] },
   },
@@ -62,7 +62,7 @@ const DATA: Data = {
   },
   sortingOrder: { withoutNone: ['asc', 'desc'], descendingFirst: ['desc', 'asc'] },
   pinnedColumns: { peak: { left: ['peak'] }, both: { left: ['peak'], right: ['climbed'] } },
-  rowGroupingModel: { region: ['region'] },
+  rowGroupingModel: { area: ['area'] },
   aggregationModel: { highest: { height: 'max' }, mean: { height: 'avg' } },
 };
 
