@@ -6,17 +6,26 @@ import { createCodeProgram, type VirtualFile } from '@site/plugins/outputs/type-
 import { printModule } from '../code/print-module';
 import { codeOf, type ComponentPlayground } from '../playground-of';
 import { playgroundsOf, VERSIONS } from './components';
-import { randomChanges, seededRandom } from './random-changes';
+import { optionsOfRound, randomChanges, seededRandom } from './random-changes';
 
-/** Chances of each prop to be changed: a module for each. */
-const CHANCES = [0, 0.4];
+/** A module for each; props with data have no more values besides the one that they begin with. */
+const ROUNDS = [1, 2, 3];
+/** Chance of each prop without options to be changed. */
+const CHANCE = 0.4;
 
 function modulesOf(playground: ComponentPlayground, folder: string): VirtualFile[] {
-  const random = seededRandom(playground.page.name.length);
-  return CHANCES.map((chance, index) => ({
-    file: path.resolve(folder, `${playground.page.name}${index}.tsx`),
-    text: printModule(codeOf(playground, randomChanges(playground.controls, random, chance)), 'TS'),
-  }));
+  const { page, controls } = playground;
+  const random = seededRandom(page.name.length);
+  return ROUNDS.map((round) => {
+    const changes = {
+      ...randomChanges(controls, random, CHANCE),
+      ...optionsOfRound(controls, round),
+    };
+    return {
+      file: path.resolve(folder, `${page.name}${round}.tsx`),
+      text: printModule(codeOf(playground, changes), 'TS'),
+    };
+  });
 }
 
 function errorsOf(version: DocsVersion, files: readonly VirtualFile[]): string[] {

@@ -26,6 +26,18 @@ function choose(control: Control, random: () => number): Chosen {
   }
 }
 
+/** Gives each prop with options the one of a round, so that some rounds have all options. */
+export function optionsOfRound(controls: readonly Control[], round: number): Changes {
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      if (control.kind !== 'choice') return [];
+      const { name, options, initial } = control;
+      const option = options[round % options.length];
+      return option && option.id !== initial ? [[name, option.id]] : [];
+    }),
+  );
+}
+
 /** Changes some props of a component, each with a chance. */
 export function randomChanges(
   controls: readonly Control[],
