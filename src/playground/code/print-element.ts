@@ -41,7 +41,7 @@ function printTag(node: ElementNode, end: '>' | ' />', indent: number, after: nu
  * @param indent of its line, where it begins
  * @param after number of characters that follow it on its line
  */
-export function printElement(node: ElementNode, indent: number, after = 0): string {
+function printElement(node: ElementNode, indent: number, after = 0): string {
   if (node.children.length === 0) return printTag(node, ' />', indent, after);
   const children = node.children.map(
     (child) => ' '.repeat(indent + 2) + printElement(child, indent + 2),
