@@ -26,7 +26,7 @@ function choose(control: Control, random: () => number): Chosen {
   }
 }
 
-/** Gives each prop with options the one of a round, so that some rounds have all options. */
+/** Gives each prop with options the one of a round: some rounds have all options. */
 export function optionsOfRound(controls: readonly Control[], round: number): Changes {
   return Object.fromEntries(
     controls.flatMap((control) => {
