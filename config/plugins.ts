@@ -19,7 +19,7 @@ import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
 import { postcssOnce } from '../plugins/bundler/postcss-once';
-import { registryWithoutSources } from '../plugins/patches/registry-without-sources';
+import { shortRouteTables } from '../plugins/patches/short-route-tables';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
 import { documentedPeers } from '../plugins/outputs/documented-peers';
@@ -102,7 +102,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     serverChunks,
     postcssOnce,
     deterministicRuntime,
-    registryWithoutSources,
+    shortRouteTables,
     smallTslib,
     licenseKey(environment.licenseKey),
     interfaceTexts({

@@ -1,7 +1,9 @@
 /** Repeats every failed `import()` and page load; see src/loading/. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import registry from '@generated/registry';
 import type { ClientModule } from '@docusaurus/types';
 import { withQueryAfterFailure, withSecondAttempt } from '@site/src/loading/chunk-requests';
+import { fileOfPart } from '@site/src/loading/file-of-part';
 import { isChunkError } from '@site/src/loading/load-errors';
 import { beginNavigation, endNavigation } from '@site/src/loading/navigation';
 import { showNotice } from '@site/src/loading/notice';
@@ -11,6 +13,8 @@ import { watchTyping } from '@site/src/loading/reload';
 // Names of the bundler for its own functions: https://rspack.rs/api/runtime-api/module-variables
 declare let __webpack_chunk_load__: Parameters<typeof withSecondAttempt>[0];
 declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFailure>[0];
+/** Docusaurus asks it for the file of a part of a page, to prefetch pages that links lead to. */
+declare const __webpack_require__: { gca: (part: number) => string | undefined };
 
 /**
  * Reports failed imports inside of libraries, such as the one for Excel files: no code of the site
@@ -23,6 +27,7 @@ function reportFailedImport({ reason }: PromiseRejectionEvent): void {
 if (ExecutionEnvironment.canUseDOM) {
   __webpack_chunk_load__ = withSecondAttempt(__webpack_chunk_load__);
   __webpack_get_script_filename__ = withQueryAfterFailure(__webpack_get_script_filename__);
+  __webpack_require__.gca = (part) => registry[part] && fileOfPart(registry[part][0]);
   window.addEventListener('unhandledrejection', reportFailedImport);
   watchTyping();
 }

@@ -7,12 +7,6 @@ import { keepDrafts } from './reload';
 type Load = () => Promise<unknown>;
 
 /**
- * Docusaurus' registry of the modules of routes, as changed by
- * plugins/patches/registry-without-sources/.
- */
-type Registry = Record<string, [load: Load]>;
-
-/**
  * Returns whether a service worker responds to the requested address, which it does even offline.
  */
 function isAnsweredByWorker(): boolean {
@@ -41,12 +35,9 @@ async function nextAttempt(): Promise<void> {
 /**
  * Repeats loading the modules of pages until it succeeds. Docusaurus would remember a failure and
  * reload the page; without a network, the browser's error page would replace it.
+ * @param parts of pages, in the order of plugins/patches/short-route-tables/
+ * @returns Docusaurus' registry of them
  */
-export function withRetry(registry: Registry): Registry {
-  return Object.fromEntries(
-    Object.entries(registry).map(([name, [load]]) => [
-      name,
-      [() => loadWithRetry(() => inBackground(load), nextAttempt)],
-    ]),
-  );
+export function withRetry(parts: readonly Load[]): [load: Load][] {
+  return parts.map((load) => [() => loadWithRetry(() => inBackground(load), nextAttempt)]);
 }

@@ -7,14 +7,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
 const notice = () => document.querySelector('.loading-notice');
 
-function registryOf(load: () => Promise<unknown>) {
-  return withRetry({ page: [load] });
+function partOf(load: () => Promise<unknown>) {
+  return withRetry([load])[0];
 }
 
 it('says nothing of a page that nobody goes to, and tries again when somebody does', async () => {
   const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue('page');
   endNavigation();
-  const loading = registryOf(load).page?.[0]();
+  const loading = partOf(load)?.[0]();
   await settle();
   expect(notice()).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ it('says nothing of a page that nobody goes to, and tries again when somebody do
 it('loads in the background: what a link preloads is slow for nobody', async () => {
   const found: boolean[] = [];
   const load = async () => void found.push(isBackground());
-  await registryOf(load).page?.[0]();
+  await partOf(load)?.[0]();
   expect(found).toEqual([true]);
   expect(isBackground()).toBe(false);
 });
@@ -37,7 +37,7 @@ it('tells a reader who waits for a page, and tries again as often as they like',
     .mockRejectedValueOnce(lost())
     .mockResolvedValue('page');
   beginNavigation();
-  const loading = registryOf(load).page?.[0]();
+  const loading = partOf(load)?.[0]();
   for (let press = 0; press < 2; press += 1) {
     await settle();
     expect(notice()?.textContent).toContain('loading.failed');
@@ -50,7 +50,7 @@ it('tells a reader who waits for a page, and tries again as often as they like',
 it('passes on what the code of a page throws, for the error boundary', async () => {
   beginNavigation();
   const load = jest.fn().mockRejectedValue(new TypeError('x is not a function'));
-  await expect(registryOf(load).page?.[0]()).rejects.toThrow('x is not a function');
+  await expect(partOf(load)?.[0]()).rejects.toThrow('x is not a function');
   expect(load).toHaveBeenCalledTimes(1);
   expect(notice()).toBeNull();
 });

@@ -1,0 +1,29 @@
+type ChunkId = string | number;
+
+// Names of the bundler for its own functions: https://rspack.rs/api/runtime-api/module-variables
+declare let __webpack_chunk_load__: (id: ChunkId) => Promise<unknown>;
+declare const __webpack_get_script_filename__: (id: ChunkId) => string;
+declare const __webpack_public_path__: string;
+
+/**
+ * Returns the address of the file of a part of a page, which the bundler requests last: those before
+ * are shared with other pages. Requests nothing.
+ * @param load imports the part
+ * @returns undefined when the part is loaded with every page
+ */
+export function fileOfPart(load: () => Promise<unknown>): string | undefined {
+  let last: ChunkId | undefined;
+  const request = __webpack_chunk_load__;
+  __webpack_chunk_load__ = (id) => {
+    last = id;
+    return new Promise(() => undefined);
+  };
+  try {
+    void load();
+  } finally {
+    __webpack_chunk_load__ = request;
+  }
+  return last === undefined
+    ? undefined
+    : __webpack_public_path__ + __webpack_get_script_filename__(last);
+}
