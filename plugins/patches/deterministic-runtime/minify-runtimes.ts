@@ -1,4 +1,5 @@
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
+import { shortenChunkList } from './shorten-chunk-list';
 
 type Rspack = typeof rspack;
 type Compiler = InstanceType<Rspack['Compiler']>;
@@ -15,7 +16,7 @@ function runtimeFiles({ chunks }: Compilation): string[] {
 }
 
 /**
- * Minifies runtimes with short names that depend only on their order. Docusaurus' minimizer takes the
+ * Shortens the lists of chunks in runtimes, and minifies them with short names that depend only on their order. Docusaurus' minimizer takes the
  * letters of short names from how often they occur in a script. While a runtime is minified, the
  * hashes in it are provisional, and a warm cache gives other ones than a cold cache does: the same
  * sources would result in other names. It skips files that are minified already.
@@ -36,7 +37,7 @@ export class MinifyRuntimes {
         for (const file of runtimeFiles(compilation)) {
           const source = assets[file]?.source().toString();
           if (source === undefined) continue;
-          const { code } = await experiments.swc.minify(source, swcOptions);
+          const { code } = await experiments.swc.minify(shortenChunkList(source), swcOptions);
           compilation.updateAsset(file, new sources.RawSource(code), { minimized: true });
         }
       });
