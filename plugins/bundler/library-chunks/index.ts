@@ -1,89 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  componentFamilies,
-  type ComponentFamily,
-  type ComponentFamilyId,
-} from '../../../model/families';
-import { packagesOf, type DocsVersion } from '../../../model/docs-version';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
-
-/** Folders of node_modules, in the packages of the site and in those of a version. */
-function packages(...names: string[]): RegExp {
-  const list = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
-  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${list})[\\\\/]`);
-}
-
-/**
- * Like `packages`, without the texts in other languages: these come with the pages of their
- * language (src/mui/locale-texts), which would load the whole library for them otherwise.
- */
-function withoutTexts(name: string): RegExp {
-  const texts = '(?:locales[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
-  return new RegExp(`${packages(name).source}(?!${texts})`);
-}
-
-/** MUI's styled engine and its dependencies: without this chunk, every page would load them. */
-const STYLED_ENGINE = packages(
-  '@emotion/[\\w-]+',
-  '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
-  'stylis',
-  'clsx',
-  '@popperjs/core',
-  'react-is',
-  'react-transition-group',
-  'prop-types',
-  '@babel/runtime',
-  'hoist-non-react-statics',
-);
-
-/** Dependencies that only the community package of a family uses. */
-const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
-  'data-grid': ['reselect'],
-  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
-};
-
-type WithFamilies = Pick<DocsVersion, 'families'>;
-
-/** A chunk for each package of a family, the community package's with its parts. */
-function chunksOf(family: ComponentFamily, version: WithFamilies): [string, RegExp][] {
-  const parts = PARTS[family.id] ?? [];
-  return packagesOf(version, family.id).map(({ name, plan }) => {
-    const own = plan ? packages(name) : withoutTexts(name);
-    const all = plan || parts.length === 0 ? [own] : [own, packages(...parts)];
-    return [name.replace('@mui/x-', ''), new RegExp(all.map(({ source }) => source).join('|'))];
-  });
-}
-
-/** Libraries that versions have, or not: a group that nothing is in makes no chunk. */
-const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
-  // Version 7 renamed it.
-  license: packages('@mui/x-license', '@mui/x-license-pro'),
-  exceljs: packages('exceljs'),
-  dayjs: packages('dayjs'),
-  'date-fns': packages('date-fns'),
-  'date-fns-v2': packages('date-fns-v2'),
-  'date-fns-jalali': packages('date-fns-jalali'),
-  luxon: packages('luxon'),
-  // Separate from its calendars and time zones, which demos of other pages do not need.
-  moment: packages('moment'),
-  'moment-timezone': packages('moment-timezone'),
-  'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
-  'moment-hijri': packages('moment-hijri'),
-  'styled-engine': STYLED_ENGINE,
-  // Nearly every demo is drawn in some of it.
-  'mui-base': packages(
-    '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography|styles|utils)',
-  ),
-  // Parts of a text field: each grid and each picker needs all of them.
-  'mui-inputs': packages(
-    '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
-    '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
-    '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
-  ),
-};
+import { libraries, packages, type WithFamilies } from './libraries';
 
 /** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
 const DEMO_DATA = /[\\/](?:docs|versioned_docs|sections)[\\/].*[\\/]_(?:data|server)[\\/]/;
@@ -142,11 +62,18 @@ function libraryName(name: string) {
 }
 
 function libraryGroups(version: WithFamilies) {
-  const families = componentFamilies().flatMap((family) => chunksOf(family, version));
+  const all = libraries(version);
   return Object.fromEntries(
-    [...families, ...Object.entries(OTHER_LIBRARIES)].map(([name, test]) => [
+    all.map(([name, test], place) => [
       name,
-      { name: libraryName(name), test, chunks: 'async' as const, priority: 60, enforce: true },
+      {
+        name: libraryName(name),
+        test,
+        chunks: 'async' as const,
+        // The first one that takes a module gets it.
+        priority: 60 + all.length - place,
+        enforce: true,
+      },
     ]),
   );
 }

@@ -1,0 +1,128 @@
+import {
+  componentFamilies,
+  type ComponentFamily,
+  type ComponentFamilyId,
+} from '../../../model/families';
+import { packagesOf, type DocsVersion } from '../../../model/docs-version';
+
+/** Folders of node_modules, in the packages of the site and in those of a version. */
+export function packages(...names: string[]): RegExp {
+  const list = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
+  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${list})[\\\\/]`);
+}
+
+/**
+ * Like `packages`, without the texts in other languages: these come with the pages of their
+ * language (src/mui/locale-texts), which would load the whole library for them otherwise.
+ */
+function withoutTexts(name: string): RegExp {
+  const texts = '(?:locales[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
+  return new RegExp(`${packages(name).source}(?!${texts})`);
+}
+
+/** MUI's styled engine and its dependencies: without this chunk, every page would load them. */
+const STYLED_ENGINE = packages(
+  '@emotion/[\\w-]+',
+  '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
+  'stylis',
+  'clsx',
+  '@popperjs/core',
+  'react-is',
+  'react-transition-group',
+  'prop-types',
+  '@babel/runtime',
+  'hoist-non-react-statics',
+);
+
+/** Dependencies that only the community package of a family uses. */
+const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
+  'data-grid': ['reselect'],
+  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
+};
+
+/** Of a folder of a chart, everything but how it counts and describes its data. */
+const SHARED_BY_CHARTS = '(?![\\\\/](?:extremums|formatter|legend)\\b)';
+
+/**
+ * Folders of community packages that only some demos of the family use: separate chunks, which half
+ * of the pages do not load. Those of charts keep what all charts import of each kind.
+ */
+const SEPARATE: Partial<Record<ComponentFamilyId, Record<string, string>>> = {
+  'date-pickers': {
+    adapters: 'Adapter(?!Dayjs)\\w+',
+    times:
+      '(?:(?:Desktop|Mobile|Static)?(?:DateTime|Time)Picker|(?:DateTime|Time)Field|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers)',
+  },
+  charts: {
+    lines: `LineChart${SHARED_BY_CHARTS}|SparkLineChart`,
+    pies: `PieChart${SHARED_BY_CHARTS}`,
+    points: `ScatterChart${SHARED_BY_CHARTS}|ChartsVoronoiHandler`,
+    gauges: 'Gauge',
+  },
+};
+
+export type WithFamilies = Pick<DocsVersion, 'families'>;
+
+/** The separate folders of a package; versions have some of them below `esm`. */
+function separateChunks(family: ComponentFamilyId, name: string): [string, RegExp][] {
+  return Object.entries(SEPARATE[family] ?? {}).map(([part, folders]) => [
+    `${name.replace('@mui/x-', '')}-${part}`,
+    new RegExp(`${packages(name).source}(?:esm[\\\\/])?(?:${folders})[\\\\/]`),
+  ]);
+}
+
+/** A chunk for each package of a family, the community package's with its parts. */
+function chunksOf(family: ComponentFamily, version: WithFamilies): [string, RegExp][] {
+  const parts = PARTS[family.id] ?? [];
+  return packagesOf(version, family.id).flatMap(({ name, plan }) => {
+    const own = plan ? packages(name) : withoutTexts(name);
+    const all = plan || parts.length === 0 ? [own] : [own, packages(...parts)];
+    const chunk: [string, RegExp] = [
+      name.replace('@mui/x-', ''),
+      new RegExp(all.map(({ source }) => source).join('|')),
+    ];
+    return plan ? [chunk] : [...separateChunks(family.id, name), chunk];
+  });
+}
+
+/** Libraries that versions have, or not: a group that nothing is in makes no chunk. */
+const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
+  // Version 7 renamed it.
+  license: packages('@mui/x-license', '@mui/x-license-pro'),
+  exceljs: packages('exceljs'),
+  dayjs: packages('dayjs'),
+  'date-fns': packages('date-fns'),
+  'date-fns-v2': packages('date-fns-v2'),
+  'date-fns-jalali': packages('date-fns-jalali'),
+  luxon: packages('luxon'),
+  // Separate from its calendars and time zones, which demos of other pages do not need.
+  moment: packages('moment'),
+  'moment-timezone': packages('moment-timezone'),
+  'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
+  'moment-hijri': packages('moment-hijri'),
+  'styled-engine': STYLED_ENGINE,
+  // Nearly every demo is drawn in some of it. What the theme and all components import must be in
+  // here: the bundler would copy it into hundreds of small chunks, whose list all pages load.
+  'mui-base': packages(
+    '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography)',
+    '@mui/material/(?:DefaultPropsProvider|GlobalStyles|colors|styles|transitions|utils)',
+    '@mui/icons-material/utils',
+  ),
+  // Parts of a text field: each grid and each picker needs all of them.
+  'mui-inputs': packages(
+    '@mui/material/(?:Backdrop|Divider|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel)',
+    '@mui/material/(?:Grow|Input|InputAdornment|InputBase|InputLabel|List|ListItemIcon|ListItemText)',
+    '@mui/material/(?:Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Portal|Select)',
+    '@mui/material/(?:TextField|TextareaAutosize|internal)',
+  ),
+  // Of each grid.
+  'mui-switch': packages('@mui/material/Switch'),
+  // Of each picker.
+  'mui-dialog': packages('@mui/material/(?:Dialog|DialogActions|DialogContent|DialogTitle)'),
+};
+
+/** All libraries that have chunks of their own; where two take a module, the first one gets it. */
+export function libraries(version: WithFamilies): [name: string, test: RegExp][] {
+  const families = componentFamilies().flatMap((family) => chunksOf(family, version));
+  return [...families, ...Object.entries(OTHER_LIBRARIES)];
+}
