@@ -14,6 +14,7 @@ import { DOCS_VERSIONS } from '../../../model/library-versions';
 import { docsFolderOf, SECTIONS_FOLDER } from '../../files/docs-folder';
 import { documentedPages } from './documented-pages';
 import { referenceDate } from './reference-date';
+import { shortSidebars } from './short-sidebars';
 import { inSidebarOrder } from './sidebar-order';
 import { translatePaging } from './translate-paging';
 import { translationsOf } from './translations-of';
@@ -22,18 +23,24 @@ type ContentDocs = typeof contentDocs;
 
 /** The part of a route's props that names every page of a version. */
 interface VersionProps {
-  version?: { docs?: object };
+  version?: { docs?: object; docsSidebars?: object };
 }
 
 /**
  * A route without the titles and descriptions of all pages of its version: every page would load
- * them, and only the theme's cards, which this site has none of, read them.
+ * them, and only the theme's cards, which this site has none of, read them. Its sidebars are without
+ * what nothing reads.
  */
 export function withoutPageList(route: RouteConfig): RouteConfig {
   const { version } = (route.props ?? {}) as VersionProps;
   return {
     ...route,
-    ...(version?.docs && { props: { ...route.props, version: { ...version, docs: {} } } }),
+    ...(version?.docs && {
+      props: {
+        ...route.props,
+        version: { ...version, docs: {}, docsSidebars: shortSidebars(version.docsSidebars ?? {}) },
+      },
+    }),
     ...(route.routes && { routes: route.routes.map(withoutPageList) }),
   };
 }
