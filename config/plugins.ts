@@ -19,6 +19,7 @@ import { interfaceTexts } from '../plugins/look/interface-texts';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
 import { postcssOnce } from '../plugins/bundler/postcss-once';
+import { oneMuiSystem } from '../plugins/patches/one-mui-system';
 import { shortRouteTables } from '../plugins/patches/short-route-tables';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
@@ -104,6 +105,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     deterministicRuntime,
     shortRouteTables,
     smallTslib,
+    oneMuiSystem,
     licenseKey(environment.licenseKey),
     interfaceTexts({
       leaveOut: [
