@@ -108,15 +108,20 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
     '@mui/material/(?:DefaultPropsProvider|GlobalStyles|colors|styles|transitions|utils)',
     '@mui/icons-material/utils',
   ),
-  // Parts of a text field: each grid and each picker needs all of them.
+  // Parts of a text field: each grid and each picker needs all of them. Items of menus import the
+  // names of classes of what can be in them.
   'mui-inputs': packages(
-    '@mui/material/(?:Backdrop|Divider|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel)',
-    '@mui/material/(?:Grow|Input|InputAdornment|InputBase|InputLabel|List|ListItemIcon|ListItemText)',
-    '@mui/material/(?:Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Portal|Select)',
-    '@mui/material/(?:TextField|TextareaAutosize|internal)',
+    '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
+    '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
+    '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
+    '@mui/material/(?:Divider|ListItemIcon|ListItemText)(?=/\\w+Classes)',
+    '@mui/material/internal/svg-icons',
   ),
   // Of each grid.
-  'mui-switch': packages('@mui/material/Switch'),
+  'mui-checks': packages(
+    '@mui/material/(?:Checkbox|FormControlLabel|Switch)',
+    '@mui/material/internal(?=/SwitchBase)',
+  ),
   // Of each picker.
   'mui-dialog': packages('@mui/material/(?:Dialog|DialogActions|DialogContent|DialogTitle)'),
 };
