@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
         'src/demo/{Demo,StylingMenu}.tsx',
         'src/migration/Migration*.tsx',
+        'src/loading/usual-pages.ts',
         'src/news/News*.tsx',
         'src/page/links/UnitLink.tsx',
         'src/page/mdx/DateLibraries.tsx',
@@ -32,6 +33,7 @@ const config: KnipConfig = {
         // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
         'plugins/outputs/type-cards/{make.mjs,write-cards.ts}',
         'plugins/**/*-loader.ts',
+        'plugins/patches/short-route-tables/*-loader.cjs',
         'plugins/patches/small-tslib/helpers.cjs',
         'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
         // Commands load these by path.

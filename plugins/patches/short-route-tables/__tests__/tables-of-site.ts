@@ -10,7 +10,7 @@ export interface Route {
   routes?: Route[];
 }
 
-export type Names = Record<string, object>;
+type Names = Record<string, object>;
 
 interface Codegen {
   generateRouteFiles(options: { generatedFilesDir: string; routes: Route[] }): Promise<void>;
@@ -23,7 +23,7 @@ export const { generateRouteFiles } = createRequire(__filename)(
   ),
 ) as Codegen;
 
-export interface GlobalData {
+interface GlobalData {
   docs: Record<string, { versions: { path: string; docs: object[] }[] }>;
   texts: { default: object };
 }
