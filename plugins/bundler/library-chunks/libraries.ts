@@ -37,38 +37,52 @@ const STYLED_ENGINE = packages(
 /** Dependencies that only the community package of a family uses. */
 const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
   'data-grid': ['reselect'],
-  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', 'robust-predicates', 'delaunator'],
+  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap'],
 };
 
 /** Of a folder of a chart, everything but how it counts and describes its data. */
 const SHARED_BY_CHARTS = '(?![\\\\/](?:extremums|formatter|legend)\\b)';
 
+/** What is in a separate chunk. */
+interface SeparatePart {
+  /** Folders of the community package. */
+  folders: string;
+  /** Dependencies that only these folders use. */
+  dependencies?: string[];
+}
+
 /**
- * Folders of community packages that only some demos of the family use: separate chunks, which half
- * of the pages do not load. Those of charts keep what all charts import of each kind.
+ * Parts of community packages that only some demos of the family use: separate chunks, which other
+ * demos do not load. Those of charts leave to the others what all charts import of each kind.
  */
-const SEPARATE: Partial<Record<ComponentFamilyId, Record<string, string>>> = {
+const SEPARATE: Partial<Record<ComponentFamilyId, Record<string, SeparatePart>>> = {
   'date-pickers': {
-    adapters: 'Adapter(?!Dayjs)\\w+',
-    times:
-      '(?:(?:Desktop|Mobile|Static)?(?:DateTime|Time)Picker|(?:DateTime|Time)Field|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers)',
+    adapters: { folders: 'Adapter(?!Dayjs)\\w+' },
+    times: {
+      folders:
+        '(?:(?:Desktop|Mobile|Static)?(?:DateTime|Time)Picker|(?:DateTime|Time)Field|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers)',
+    },
   },
   charts: {
-    lines: `LineChart${SHARED_BY_CHARTS}|SparkLineChart`,
-    pies: `PieChart${SHARED_BY_CHARTS}`,
-    points: `ScatterChart${SHARED_BY_CHARTS}|ChartsVoronoiHandler`,
-    gauges: 'Gauge',
+    lines: { folders: `LineChart${SHARED_BY_CHARTS}|SparkLineChart` },
+    pies: { folders: `PieChart${SHARED_BY_CHARTS}` },
+    points: {
+      folders: `ScatterChart${SHARED_BY_CHARTS}|ChartsVoronoiHandler`,
+      dependencies: ['d3-delaunay', 'delaunator', 'robust-predicates'],
+    },
+    gauges: { folders: 'Gauge' },
   },
 };
 
 export type WithFamilies = Pick<DocsVersion, 'families'>;
 
-/** The separate folders of a package; versions have some of them below `esm`. */
+/** The separate parts of a package; versions have some folders below `esm`. */
 function separateChunks(family: ComponentFamilyId, name: string): [string, RegExp][] {
-  return Object.entries(SEPARATE[family] ?? {}).map(([part, folders]) => [
-    `${name.replace('@mui/x-', '')}-${part}`,
-    new RegExp(`${packages(name).source}(?:esm[\\\\/])?(?:${folders})[\\\\/]`),
-  ]);
+  return Object.entries(SEPARATE[family] ?? {}).map(([part, { folders, dependencies }]) => {
+    const own = `${packages(name).source}(?:esm[\\\\/])?(?:${folders})[\\\\/]`;
+    const all = dependencies ? `${own}|${packages(...dependencies).source}` : own;
+    return [`${name.replace('@mui/x-', '')}-${part}`, new RegExp(all)];
+  });
 }
 
 /** A chunk for each package of a family, the community package's with its parts. */
@@ -111,16 +125,16 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   // Parts of a text field: each grid and each picker needs all of them. Items of menus import the
   // names of classes of what can be in them.
   'mui-inputs': packages(
-    '@mui/material/(?:Backdrop|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel|Grow)',
-    '@mui/material/(?:Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
+    '@mui/material/(?:Backdrop|Divider|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel)',
+    '@mui/material/(?:Grow|Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
     '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
-    '@mui/material/(?:Divider|ListItemIcon|ListItemText)(?=/\\w+Classes)',
+    '@mui/material/(?:ListItemIcon|ListItemText)(?=/\\w+Classes)',
     '@mui/material/internal/svg-icons',
   ),
   // Of each grid.
   'mui-checks': packages(
     '@mui/material/(?:Checkbox|FormControlLabel|Switch)',
-    '@mui/material/internal(?=/SwitchBase)',
+    '@mui/material/internal(?=/[Ss]witchBase)',
   ),
   // Of each picker.
   'mui-dialog': packages('@mui/material/(?:Dialog|DialogActions|DialogContent|DialogTitle)'),

@@ -52,6 +52,7 @@ it.each([
   ['@mui/x-charts/esm/ChartsVoronoiHandler/index.js', 'charts-points'],
   ['@mui/x-charts/esm/Gauge/Gauge.js', 'charts-gauges'],
   ['d3-scale/src/index.js', 'charts'],
+  ['d3-delaunay/src/index.js', 'charts-points'],
   ['@mui/x-tree-view/index.js', 'tree-view'],
   ['dayjs/dayjs.min.js', 'dayjs'],
   ['exceljs/dist/exceljs.js', 'exceljs'],
