@@ -125,9 +125,10 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   // Parts of a text field: each grid and each picker needs all of them. Items of menus import the
   // names of classes of what can be in them.
   'mui-inputs': packages(
-    '@mui/material/(?:Backdrop|Divider|Fade|FilledInput|FocusTrap|FormControl|FormHelperText|FormLabel)',
+    '@mui/material/(?:Backdrop|Divider|Fade|FilledInput|FormControl|FormHelperText|FormLabel)',
     '@mui/material/(?:Grow|Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuItem|MenuList|Modal)',
     '@mui/material/(?:NativeSelect|OutlinedInput|Popover|Portal|Select|TextField|TextareaAutosize)',
+    '@mui/material/Unstable_TrapFocus',
     '@mui/material/(?:ListItemIcon|ListItemText)(?=/\\w+Classes)',
     '@mui/material/internal/svg-icons',
   ),

@@ -65,6 +65,7 @@ it.each([
   ['@mui/icons-material/Add.js', 'mui-material'],
   ['@mui/material/TextField/TextField.js', 'mui-inputs'],
   ['@mui/material/ListItemText/listItemTextClasses.js', 'mui-inputs'],
+  ['@mui/material/Unstable_TrapFocus/FocusTrap.js', 'mui-inputs'],
   ['@mui/material/ListItem/ListItem.js', 'mui-material'],
   ['@mui/material/ListItemText/ListItemText.js', 'mui-material'],
   ['@mui/material/internal/svg-icons/ArrowDropDown.js', 'mui-inputs'],
