@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OUTPUT_STATIC_ASSETS_DIR_NAME } from '@docusaurus/utils';
 import { cached } from '../../bundler/disk-cache';
 import { packagesDirOf } from '../../files/packages-dir';
 import { ENTRY_IMPORTS } from '../../../model/exported-project';
@@ -39,6 +40,8 @@ function keyOf({ files, siteDir, packagesDir }: DemoSource): string {
   const tools = packagesDirOf(siteDir);
   return JSON.stringify([
     'demo',
+    // The addresses of its files: the blog shows demos of a version in its own folder.
+    OUTPUT_STATIC_ASSETS_DIR_NAME,
     hashOfMakers(),
     hashOfPackages(tools),
     hashOfPackages(packagesDir),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as constants from '@docusaurus/utils/lib/constants';
 import { cachedDemoCode } from '../cached-demo-code';
 
 const kept = new Map<string, string>();
@@ -52,6 +53,14 @@ it.each([
   ['other packages are installed', project.bind(null, '{ "name": "other" }')],
 ])('makes it again when %s', async (_, changed) => {
   expect(await entriesAfter(project('{}'), changed())).toBe(2);
+});
+
+it('makes it again for a unit that has another folder for its files', async () => {
+  await cachedDemoCode(project('{}'));
+  const folder = jest.replaceProperty(constants, 'OUTPUT_STATIC_ASSETS_DIR_NAME', 'assets/blog');
+  const { code } = await cachedDemoCode(project('{}'));
+  folder.restore();
+  expect(code.ts.source).toMatch(/^assets\/blog\/demos\//);
 });
 
 it('returns what it has made before', async () => {
