@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'src/first-paint/*.ts',
         'src/demo/start-early.ts',
         'src/offline/{retire-workers,start,worker/index,worker/retire}.ts',
+        'src/anatomy/AnatomyOf.tsx',
         'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
         'src/demo/{Demo,StylingMenu}.tsx',
         'src/migration/Migration*.tsx',
@@ -64,7 +65,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Aliases of Docusaurus.
     /^@(generated|theme|theme-original|theme-init)(\/|$)/,
-    /^@docusaurus\/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|use[A-Z]\w*)$/,
+    /^@docusaurus\/(BrowserOnly|ComponentCreator|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|use[A-Z]\w*)$/,
     // Named in a text: the configuration of Docusaurus, aliases, and files of fonts and grammars.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/theme-search-algolia',
@@ -84,6 +85,7 @@ const config: KnipConfig = {
     'exceljs',
     'mdast-util-directive',
     'mdast-util-to-string',
+    'postcss-preset-env',
   ],
   // A command of Linux; the test that uses it checks that it is installed.
   ignoreBinaries: ['unshare'],

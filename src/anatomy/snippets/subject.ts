@@ -61,7 +61,7 @@ const WITHOUT_THEME_TYPES = ['MuiPieChart'];
 const WITHOUT_SLOTS_IN_THEME = ['MuiDigitalClock'];
 
 /** Returns the key of the component in the theme, if there is one. */
-export function themeKeyOf({ page: { themeName } }: Subject): string | undefined {
+function themeKeyOf({ page: { themeName } }: Subject): string | undefined {
   return themeName && !WITHOUT_THEME_TYPES.includes(themeName) ? themeName : undefined;
 }
 

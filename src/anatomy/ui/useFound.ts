@@ -11,7 +11,7 @@ export interface Found {
 const NOTHING: Found = { elements: new Map(), items: new Map() };
 
 /** Finds all items in a stage. */
-export function findAll(stage: Element, items: readonly AnatomyItem[]): Found {
+function findAll(stage: Element, items: readonly AnatomyItem[]): Found {
   const prefixes = classPrefixes(items);
   const found = items.map((item) => [item, findElements(stage, item, prefixes)] as const);
   const byElement = new Map<Element, AnatomyItem[]>();
