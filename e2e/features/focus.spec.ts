@@ -92,6 +92,7 @@ test('with forced colors, what is chosen and the swatches can be told apart', as
   );
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const swatches = page.getByRole('radiogroup', { name: 'Primary' }).locator('span');
+  await expect(swatches.first()).toBeAttached();
   const colors = await swatches.evaluateAll((all) =>
     all.map((swatch) => getComputedStyle(swatch).backgroundColor),
   );
