@@ -16,7 +16,7 @@ const LANGUAGES = i18n.locales.filter((locale) => locale !== i18n.defaultLocale)
 /** English words that a language uses as they are, such as in its glossary. */
 const BORROWED: Record<string, string[]> = {
   pt: [
-    ...['Blog', 'Hook', 'Hooks', 'Interfaces', 'Layout', 'Roadmap'],
+    ...['Blog', 'Hook', 'Hooks', 'Interfaces', 'Layout', 'Menu', 'Roadmap'],
     ...['Prop', 'prop', 'Props', '{count} props', 'Slot', 'slot', 'Slots', '{count} slots'],
   ],
 };
