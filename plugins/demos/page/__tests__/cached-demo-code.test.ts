@@ -57,7 +57,8 @@ it.each([
 
 it('makes it again for a unit that has another folder for its files', async () => {
   await cachedDemoCode(project('{}'));
-  const folder = jest.replaceProperty(constants, 'OUTPUT_STATIC_ASSETS_DIR_NAME', 'assets/blog');
+  const names: { OUTPUT_STATIC_ASSETS_DIR_NAME: string } = constants;
+  const folder = jest.replaceProperty(names, 'OUTPUT_STATIC_ASSETS_DIR_NAME', 'assets/blog');
   const { code } = await cachedDemoCode(project('{}'));
   folder.restore();
   expect(code.ts.source).toMatch(/^assets\/blog\/demos\//);
