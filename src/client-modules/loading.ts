@@ -9,7 +9,6 @@ import { beginNavigation, endNavigation } from '@site/src/loading/navigation';
 import { showNotice } from '@site/src/loading/notice';
 import { watchTyping } from '@site/src/loading/reload';
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- The bundler reads them. */
 // Names of the bundler for its own functions: https://rspack.rs/api/runtime-api/module-variables
 declare let __webpack_chunk_load__: Parameters<typeof withSecondAttempt>[0];
 declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFailure>[0];
@@ -25,7 +24,9 @@ function reportFailedImport({ reason }: PromiseRejectionEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
   __webpack_chunk_load__ = withSecondAttempt(__webpack_chunk_load__);
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
   __webpack_get_script_filename__ = withQueryAfterFailure(__webpack_get_script_filename__);
   __webpack_require__.gca = (part) => registry[part] && fileOfPart(registry[part][0]);
   window.addEventListener('unhandledrejection', reportFailedImport);
