@@ -2,6 +2,7 @@ import { documentedVersionOf } from '../../model/docs-version';
 import { DOCS_VERSIONS } from '../../model/library-versions';
 import { playgroundsOf } from '../../src/playground/__tests__/components';
 import { OPENING_QUERY } from '../../src/playground/controls/query';
+import { wrongHeights } from '../fixtures/demo-heights';
 import { expect, test } from '../fixtures/test';
 import { sidewaysScroll, visit } from '../fixtures/visit';
 
@@ -17,6 +18,7 @@ test('the playground of each component shows it, also on a phone', async ({ page
     const demo = page.locator('[data-demo]');
     await expect(demo.locator('[data-demo-stage="ready"]')).toBeVisible();
     await expect(demo.getByRole('alert'), component.name).toHaveCount(0);
+    await expect.poll(() => wrongHeights(page)).toEqual([]);
     expect.soft(await sidewaysScroll(page), component.name).toBe(0);
   }
 });

@@ -11,8 +11,8 @@ const EARLIER = dayjs('2024-03-08T08:00');
 const LATER = dayjs('2024-03-25T17:00');
 const RANGE: [Dayjs, Dayjs] = [DATE, dayjs('2024-03-20T10:30')];
 
-/** Closed fields and open calendars. */
-const HEIGHTS = { field: 80, calendar: 360, static: 520, clock: 400 };
+/** Pixels that one line of closed fields needs. */
+const FIELD = 56;
 
 function withDates(component: ElementNode, height: number, data?: Preset['data']): Preset {
   return {
@@ -66,21 +66,26 @@ function range(height: number, ...names: string[]): Record<string, Preset> {
 /** Playgrounds of the pickers, fields, calendars and clocks. */
 export const family: FamilyPresets = {
   presets: {
-    ...labeled(HEIGHTS.field, 'DatePicker', 'DateTimePicker', 'TimePicker'),
-    ...labeled(HEIGHTS.field, 'DesktopDatePicker', 'DesktopDateTimePicker', 'DesktopTimePicker'),
-    ...labeled(HEIGHTS.field, 'MobileDatePicker', 'MobileDateTimePicker', 'MobileTimePicker'),
-    ...labeled(HEIGHTS.field, 'DateField', 'DateTimeField', 'TimeField'),
-    ...single(HEIGHTS.static, 'StaticDatePicker', 'StaticDateTimePicker', 'StaticTimePicker'),
-    ...single(HEIGHTS.calendar, 'DateCalendar', 'MonthCalendar', 'YearCalendar'),
-    ...single(HEIGHTS.clock, 'TimeClock', 'DigitalClock', 'MultiSectionDigitalClock'),
-    ...range(HEIGHTS.field, 'DateRangePicker', 'DateTimeRangePicker'),
-    ...range(HEIGHTS.field, 'DesktopDateRangePicker', 'DesktopDateTimeRangePicker'),
-    ...range(HEIGHTS.field, 'MobileDateRangePicker', 'MobileDateTimeRangePicker'),
-    ...range(HEIGHTS.field, 'SingleInputDateRangeField', 'SingleInputDateTimeRangeField'),
-    ...range(HEIGHTS.field, 'SingleInputTimeRangeField', 'MultiInputDateRangeField'),
-    ...range(HEIGHTS.field, 'MultiInputDateTimeRangeField', 'MultiInputTimeRangeField'),
-    ...range(HEIGHTS.static, 'StaticDateRangePicker'),
-    ...range(HEIGHTS.calendar, 'DateRangeCalendar'),
+    ...labeled(FIELD, 'DatePicker', 'DateTimePicker', 'TimePicker'),
+    ...labeled(FIELD, 'DesktopDatePicker', 'DesktopDateTimePicker', 'DesktopTimePicker'),
+    ...labeled(FIELD, 'MobileDatePicker', 'MobileDateTimePicker', 'MobileTimePicker'),
+    ...labeled(FIELD, 'DateField', 'DateTimeField', 'TimeField'),
+    ...single(494, 'StaticDatePicker'),
+    ...single(570, 'StaticDateTimePicker'),
+    ...single(424, 'StaticTimePicker'),
+    ...single(336, 'DateCalendar'),
+    ...single(208, 'MonthCalendar'),
+    ...single(280, 'YearCalendar'),
+    ...single(252, 'TimeClock'),
+    ...single(232, 'DigitalClock', 'MultiSectionDigitalClock'),
+    ...range(FIELD, 'DateRangePicker', 'DateTimeRangePicker'),
+    ...range(FIELD, 'DesktopDateRangePicker', 'DesktopDateTimeRangePicker'),
+    ...range(FIELD, 'MobileDateRangePicker', 'MobileDateTimeRangePicker'),
+    ...range(FIELD, 'SingleInputDateRangeField', 'SingleInputDateTimeRangeField'),
+    ...range(FIELD, 'SingleInputTimeRangeField', 'MultiInputDateRangeField'),
+    ...range(FIELD, 'MultiInputDateTimeRangeField', 'MultiInputTimeRangeField'),
+    ...range(508, 'StaticDateRangePicker'),
+    ...range(360, 'DateRangeCalendar'),
   },
   partsOf: {
     DateCalendar: ['DayCalendarSkeleton', 'PickersCalendarHeader', 'PickersDay'],

@@ -25,6 +25,9 @@ type TreeItems = typeof items.value;
 
 const EXPANDED = ['docs'];
 
+/** Pixels of the four rows that are visible. */
+const HEIGHT = 128;
+
 function item(name: string, itemId: string, label: string, ...children: ElementNode[]) {
   return element<TreeItemProps>(name, { itemId, label }, ...children);
 }
@@ -52,7 +55,7 @@ function simpleTree(name: string): Preset {
       { defaultExpandedItems: EXPANDED },
       ...itemElements('TreeItem', 'TreeItem'),
     ),
-    height: 220,
+    height: HEIGHT,
   };
 }
 
@@ -62,7 +65,7 @@ function richTree(name: string): Preset {
       items,
       defaultExpandedItems: EXPANDED,
     }),
-    height: 220,
+    height: HEIGHT,
     data: { items: { files: items, few: fewItems, none: [] } },
   };
 }
@@ -75,7 +78,7 @@ function itemPreset(name: string, others: string): Preset {
       { defaultExpandedItems: EXPANDED },
       ...itemElements(name, others),
     ),
-    height: 220,
+    height: HEIGHT,
   };
 }
 
