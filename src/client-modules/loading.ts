@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import registry from '@generated/registry';
 import type { ClientModule } from '@docusaurus/types';
 import { withQueryAfterFailure, withSecondAttempt } from '@site/src/loading/chunk-requests';
-import { fileOfPart } from '@site/src/loading/file-of-part';
+import { fileToPrefetch } from '@site/src/loading/file-of-part';
 import { isChunkError } from '@site/src/loading/load-errors';
 import { beginNavigation, endNavigation } from '@site/src/loading/navigation';
 import { showNotice } from '@site/src/loading/notice';
@@ -28,7 +28,7 @@ if (ExecutionEnvironment.canUseDOM) {
   __webpack_chunk_load__ = withSecondAttempt(__webpack_chunk_load__);
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
   __webpack_get_script_filename__ = withQueryAfterFailure(__webpack_get_script_filename__);
-  __webpack_require__.gca = (part) => registry[part] && fileOfPart(registry[part][0]);
+  __webpack_require__.gca = (part) => registry[part] && fileToPrefetch(registry[part][0]);
   window.addEventListener('unhandledrejection', reportFailedImport);
   watchTyping();
 }

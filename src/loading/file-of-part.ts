@@ -27,3 +27,17 @@ export function fileOfPart(load: () => Promise<unknown>): string | undefined {
     ? undefined
     : __webpack_public_path__ + __webpack_get_script_filename__(last);
 }
+
+const prefetched = new Set<string>();
+
+/**
+ * Returns the file of a part of a page when it is first asked for, and undefined afterwards:
+ * Docusaurus adds a `<link>` for each answer, and most parts belong to hundreds of pages.
+ * @param load imports the part
+ */
+export function fileToPrefetch(load: () => Promise<unknown>): string | undefined {
+  const file = fileOfPart(load);
+  if (!file || prefetched.has(file)) return undefined;
+  prefetched.add(file);
+  return file;
+}

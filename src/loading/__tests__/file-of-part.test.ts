@@ -1,4 +1,4 @@
-import { fileOfPart } from '../file-of-part';
+import { fileOfPart, fileToPrefetch } from '../file-of-part';
 
 const request = jest.fn((_: number) => Promise.resolve());
 
@@ -30,4 +30,10 @@ it('is requested by nothing but an import', async () => {
 
 it('does not exist for a part of the main bundle', () => {
   expect(fileOfPart(() => Promise.resolve())).toBeUndefined();
+});
+
+it('is prefetched once, however many pages have the part', () => {
+  expect(fileToPrefetch(importing([4]))).toBe('/js/4.js');
+  expect(fileToPrefetch(importing([5, 4]))).toBeUndefined();
+  expect(fileToPrefetch(importing([5]))).toBe('/js/5.js');
 });
