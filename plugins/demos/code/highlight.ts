@@ -13,8 +13,14 @@ const CLASS_OF_TYPE: Record<string, string> = {
   function: 'f', 'function-variable': 'f', 'maybe-class-name': 'y', 'class-name': 'y', builtin: 'y',
   tag: 't', selector: 't', deleted: 'd', inserted: 'i',
   'attr-name': 'a', property: 'a', 'literal-property': 'a', parameter: 'v', variable: 'v',
-  punctuation: 'p', operator: 'p', 'interpolation-punctuation': 'p',
+  punctuation: '', operator: '', 'interpolation-punctuation': '',
 }; // prettier-ignore
+
+/**
+ * The class of names and text without a color of their own. What has no class is punctuation: half
+ * of the tokens of a demo are, and each class is an element.
+ */
+const TEXT = 'v';
 
 const GRAMMAR_OF_LANGUAGE: Record<string, string> = {
   js: 'jsx', javascript: 'jsx', mjs: 'jsx', ts: 'tsx', typescript: 'tsx',
@@ -32,13 +38,17 @@ function escapeHtml(text: string): string {
 function classOf(types: string[]): string {
   const border = Math.max(types.lastIndexOf('script'), types.lastIndexOf('spread'));
   const known = types.slice(border + 1).filter((type) => type in CLASS_OF_TYPE);
-  return CLASS_OF_TYPE[known.at(-1) ?? ''] ?? '';
+  return CLASS_OF_TYPE[known.at(-1) ?? ''] ?? TEXT;
 }
 
 interface Token {
   types: string[];
   content: string;
   empty?: boolean;
+}
+
+function runHtml(name: string, text: string): string {
+  return name ? `<i class=${name}>${escapeHtml(text)}</i>` : escapeHtml(text);
 }
 
 function lineHtml(tokens: Token[]): string {
@@ -50,9 +60,7 @@ function lineHtml(tokens: Token[]): string {
     if (last?.name === name) last.text += content;
     else runs.push({ name, text: content });
   }
-  return runs
-    .map(({ name, text }) => (name ? `<i class=${name}>${escapeHtml(text)}</i>` : escapeHtml(text)))
-    .join('');
+  return runs.map(({ name, text }) => runHtml(name, text)).join('');
 }
 
 /** Both bundles and all languages show the same code. */
@@ -75,6 +83,6 @@ function highlight(code: string, language: string): string[] {
   const name = GRAMMAR_OF_LANGUAGE[language] ?? language;
   const grammar = prism.languages[name];
   const text = code.replace(/\n+$/, '');
-  if (!grammar) return text.split('\n').map(escapeHtml);
+  if (!grammar) return text.split('\n').map((line) => runHtml(line && TEXT, line));
   return normalizeTokens(prism.tokenize(text, grammar)).map(lineHtml);
 }

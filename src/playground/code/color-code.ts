@@ -1,6 +1,6 @@
 /** Classes of src/css/code.css, by the groups of the expression below. */
 const TOKEN =
-  /(?<s>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(?<=<\/?)(?<t>[a-z]\w*)|(?<k>\b(?:const|default|export|from|function|import|return|type)\b)|(?<a>[\w-]+(?==[{"]))|(?<y>\b[A-Z]\w*)|(?<f>\b\w+(?=\())|(?<n>\b(?:\d[\d.]*|true|false|null)\b)|(?<p>[{}()[\];,=<>/:]+)/g;
+  /(?<s>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(?<=<\/?)(?<t>[a-z]\w*)|(?<k>\b(?:const|default|export|from|function|import|return|type)\b)|(?<a>[\w-]+(?==[{"]))|(?<y>\b[A-Z]\w*)|(?<f>\b\w+(?=\())|(?<n>\b(?:\d[\d.]*|true|false|null)\b)|(?<v>[\w$]+)/g;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -10,7 +10,7 @@ function colorLine(line: string): string {
   let html = '';
   let end = 0;
   for (const match of line.matchAll(TOKEN)) {
-    const [name] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? ['p'];
+    const [name] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? ['v'];
     html += `${escapeHtml(line.slice(end, match.index))}<i class=${name}>${escapeHtml(match[0])}</i>`;
     end = match.index + match[0].length;
   }

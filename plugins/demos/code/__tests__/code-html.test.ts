@@ -83,7 +83,7 @@ describe('lines', () => {
   it('marked lines have the class, counted from 1', () => {
     const html = codeHtml('one\ntwo\nthree', 'text', { marked: new Set([1, 3]) });
     expect(html).toBe(
-      '<span class=marked>one\n</span><span>two\n</span><span class=marked>three\n</span>',
+      '<span class=marked><i class=v>one</i>\n</span><span><i class=v>two</i>\n</span><span class=marked><i class=v>three</i>\n</span>',
     );
   });
 });
@@ -101,8 +101,14 @@ describe('colors', () => {
     expect(partsOf(codeHtml(code, language))).toEqual(expect.arrayContaining(expected));
   });
 
-  it('a language without a grammar stays plain', () => {
-    expect(codeHtml('const a = 1;', 'no-such-language')).toBe('<span>const a = 1;\n</span>');
+  it('a language without a grammar is text', () => {
+    expect(codeHtml('const a = 1;', 'no-such-language')).toBe(
+      '<span><i class=v>const a = 1;</i>\n</span>',
+    );
+  });
+
+  it('punctuation needs no element, as it has the color of the line', () => {
+    expect(codeHtml('f({a});', 'ts')).toBe('<span><i class=f>f</i>({<i class=v>a</i>});\n</span>');
   });
 
   it('props that nest eight levels deep leave the tag its colors', () => {

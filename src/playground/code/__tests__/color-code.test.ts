@@ -31,7 +31,7 @@ it('colors its tokens, and no markup of a string becomes markup', () => {
   expect(html).toContain("<i class=s>'@mui/x-charts'</i>");
   expect(html).toContain('<i class=t>div</i>');
   expect(html).toContain('<i class=y>Gauge</i> <i class=a>value</i>');
-  expect(html).toContain('<i class=n>60</i>');
+  expect(html).toContain('={<i class=n>60</i>}');
   expect(html).toContain('<i class=f>dayjs</i>');
   expect(html).toContain('<i class=s>"a &lt; b &amp;amp; &lt;i&gt;"</i>');
 });
