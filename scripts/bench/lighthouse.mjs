@@ -9,7 +9,8 @@ import { median } from './metrics.mjs';
  * @typedef {object} Scores
  * @property {number} performance 0 to 100, the median
  * @property {number} accessibility 0 to 100, the lowest
- * @property {string[]} findings names of the accessibility audits that failed
+ * @property {number} seo 0 to 100, the lowest
+ * @property {string[]} findings names of the audits of accessibility and SEO that failed
  */
 
 /**
@@ -21,7 +22,7 @@ async function audit(url, port) {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility'],
+    onlyCategories: ['performance', 'accessibility', 'seo'],
   });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'} (${url})`);
@@ -31,7 +32,8 @@ async function audit(url, port) {
 
 /** @param {import('lighthouse').Result} report */
 function failedAudits({ categories, audits }) {
-  return (categories.accessibility?.auditRefs ?? [])
+  return [categories.accessibility, categories.seo]
+    .flatMap((category) => category?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
     .map(({ id }) => id);
 }
@@ -62,6 +64,7 @@ export async function measureScores(url, { chromium, args, runs }) {
   return {
     performance: median(reports.map(({ categories }) => score(categories.performance))),
     accessibility: Math.min(...reports.map(({ categories }) => score(categories.accessibility))),
+    seo: Math.min(...reports.map(({ categories }) => score(categories.seo))),
     findings: [...new Set(reports.flatMap(failedAudits))],
   };
 }

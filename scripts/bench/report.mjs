@@ -81,10 +81,12 @@ export function scoresTable(measured, verdict) {
       `${page.name} ${page.path}`,
       cell('performance', scores.performance, performance),
       cell('accessibility', scores.accessibility, LIGHTHOUSE_LIMITS.accessibility),
+      cell('SEO', scores.seo, LIGHTHOUSE_LIMITS.seo),
       scores.findings.join(', '),
     ];
   });
-  return formatTable(['Lighthouse, mobile', 'performance', 'accessibility', 'findings'], rows);
+  const titles = ['Lighthouse, mobile', 'performance', 'accessibility', 'SEO', 'findings'];
+  return formatTable(titles, rows);
 }
 
 /**
