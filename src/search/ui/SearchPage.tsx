@@ -33,10 +33,10 @@ function useQueryInAddress(): [string, (query: string) => void] {
 function WithoutScript(): ReactNode {
   const text = useText();
   const { sidebars = {} } = useLatestVersion(undefined);
-  // Another section has one sidebar.
+  // Another section has one sidebar, and an older version has not all of them.
   const names = process.env.DOCS_SECTION
     ? Object.keys(sidebars)
-    : FAMILIES.map(({ sidebar }) => sidebar);
+    : FAMILIES.map(({ sidebar }) => sidebar).filter((name) => sidebars[name]?.link);
   return (
     <noscript>
       <p>{text('search.needsScript')}</p>
