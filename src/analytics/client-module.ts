@@ -5,18 +5,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import site from '@generated/analytics/default/site.json';
+import { whenIdle } from '@site/src/loading/when-idle';
 import { Measurement } from './measurement';
 
 const measurement = new Measurement(site);
-
-/**
- * Waits until the page is idle, so its head, content and demos load first. Safari has no idle
- * callbacks.
- */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 3000 });
-  else setTimeout(callback);
-}
 
 function start(): void {
   whenIdle(() => measurement.start());

@@ -5,8 +5,9 @@ import type { ClientModule } from '@docusaurus/types';
 import { withQueryAfterFailure, withSecondAttempt } from '@site/src/loading/chunk-requests';
 import { fileToPrefetch } from '@site/src/loading/file-of-part';
 import { isChunkError } from '@site/src/loading/load-errors';
-import { beginNavigation, endNavigation } from '@site/src/loading/navigation';
+import { beginNavigation, endNavigation, isFirstPage } from '@site/src/loading/navigation';
 import { showNotice } from '@site/src/loading/notice';
+import { prefetchWhenIdle } from '@site/src/loading/prefetch-when-idle';
 import { watchTyping } from '@site/src/loading/reload';
 
 // Names of the bundler for its own functions: https://rspack.rs/api/runtime-api/module-variables
@@ -37,4 +38,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => beginNavigatio
 
 // The first page is hydrated: Docusaurus never calls the function that `onRouteUpdate` may return
 // for it.
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => endNavigation();
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  if (isFirstPage()) window.docusaurus = prefetchWhenIdle(window.docusaurus);
+  endNavigation();
+};

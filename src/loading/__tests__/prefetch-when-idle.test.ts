@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { prefetchWhenIdle } from '../prefetch-when-idle';
+
+const docusaurus = {
+  prefetch: jest.fn(() => false as const),
+  preload: jest.fn(() => false as const),
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+
+it('prefetches a page after what the browser has to do now', () => {
+  prefetchWhenIdle(docusaurus).prefetch('/x/introduction/');
+  expect(docusaurus.prefetch).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(docusaurus.prefetch).toHaveBeenCalledWith('/x/introduction/');
+});
+
+it('loads the page of a link that is touched at once', () => {
+  prefetchWhenIdle(docusaurus).preload('/x/introduction/');
+  expect(docusaurus.preload).toHaveBeenCalledWith('/x/introduction/');
+});
