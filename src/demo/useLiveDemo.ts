@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { CodeStyling } from '@site/model/preferences';
 import type { DemoStageProps } from '@site/src/mui/DemoStage';
 import { loadDemoStage } from './load-demo-stage';
@@ -43,7 +43,10 @@ export function useLiveDemo(
     let left = false;
     Promise.all([load(), loadDemoStage()]).then(
       ([{ default: Component, css }, { DemoStage: Stage }]) => {
-        if (!left) setDemo({ status: 'ready', Component, Stage, css, styling });
+        // A transition: React renders a large demo in pieces, and scrolling stays smooth.
+        startTransition(() => {
+          if (!left) setDemo({ status: 'ready', Component, Stage, css, styling });
+        });
       },
       (error: unknown) => {
         if (!left) setDemo({ status: 'failed', error });
