@@ -118,13 +118,13 @@ export function packagesOf(
 }
 
 /**
- * The major of the library that samples of anatomies and presets of playgrounds are written for:
- * older ones lack components.
+ * The first major of the library with a live reference: samples of anatomies and presets of
+ * playgrounds are written for it, and older ones lack components.
  */
-const ANATOMY_MAJOR = 7;
+const LIVE_REFERENCE_MAJOR = 7;
 
-/** Returns whether the version runs on packages that these are written for. */
-export function hasAnatomySamples({ section, families }: DocsVersion): boolean {
+/** Returns whether pages of the version's reference show running components: anatomies and playgrounds. */
+export function hasLiveReference({ section, families }: DocsVersion): boolean {
   const majors = Object.values(families).map(({ version }) => Number.parseInt(version, 10));
-  return !section && majors.every((major) => major >= ANATOMY_MAJOR);
+  return !section && majors.every((major) => major >= LIVE_REFERENCE_MAJOR);
 }

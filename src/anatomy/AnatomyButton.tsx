@@ -18,7 +18,7 @@ interface Opened {
 }
 
 /** plugins/bundler/unit-constants replaces the variable: other units do not have the samples. */
-const loadAnatomy = process.env.DOCS_ANATOMY
+const loadAnatomy = process.env.DOCS_LIVE_REFERENCE
   ? async () => (await import('./ui/Anatomy')).Anatomy
   : undefined;
 

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
 import { fetchFile } from '@site/src/loading/fetch-file';
-import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import { useLoaded } from '@site/src/loading/useLoaded';
 import { loadPlayground } from './load-playground';
 import { PlaygroundLinks } from './PlaygroundLinks';
 import { PlaygroundPage } from './PlaygroundPage';
@@ -29,6 +29,7 @@ function asComponentPage(data: unknown): ApiComponentPage {
   return data as ApiComponentPage;
 }
 
+/** Loads the reference of a component and its playground. */
 async function load(api: string): Promise<Loaded> {
   const [page, Playground] = await Promise.all([
     fetchFile(api.replace(/\/$/, '.json'), async (answer) => asComponentPage(await answer.json())),
@@ -37,25 +38,10 @@ async function load(api: string): Promise<Loaded> {
   return { page, Playground };
 }
 
-/** The reference of a component and its playground; undefined until they are there. */
-function useLoaded(api: string): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    let left = false;
-    void loadWithRetry(() => load(api)).then((result) => {
-      if (!left) setLoaded(result);
-    });
-    return () => {
-      left = true;
-    };
-  }, [api]);
-  return loaded;
-}
-
 /** A page with the playground of a family's main component. The address has what was chosen. */
 export function FamilyPlayground({ component: name, api }: FamilyPlaygroundProps): ReactNode {
   const text = useText();
-  const loaded = useLoaded(api);
+  const loaded = useLoaded(useCallback(() => load(api), [api]));
   return (
     <PlaygroundPage title={text('playground.titleOf', { name })}>
       <div className={styles.page}>

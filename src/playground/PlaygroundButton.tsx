@@ -15,7 +15,7 @@ interface PlaygroundProps {
 }
 
 /** plugins/bundler/unit-constants replaces the variable: older versions do not have playgrounds. */
-const load = process.env.DOCS_ANATOMY ? loadPlayground : undefined;
+const load = process.env.DOCS_LIVE_REFERENCE ? loadPlayground : undefined;
 
 /**
  * At the end of the line of the first heading, or above the playground when that is open: the HTML

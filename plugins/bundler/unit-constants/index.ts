@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { DOCS_SECTION } from '../../../model/addresses/parse';
-import { hasAnatomySamples, type DocsVersion } from '../../../model/docs-version';
+import { hasLiveReference, type DocsVersion } from '../../../model/docs-version';
 import type { UnitPlace } from '../../../model/unit-files';
 
 /**
@@ -22,8 +22,8 @@ export function unitConstants({
             new DefinePlugin({
               'process.env.DOCS_SECTION': JSON.stringify(section === DOCS_SECTION ? '' : section),
               'process.env.DOCS_VERSION_PATH': JSON.stringify(versionPath),
-              'process.env.DOCS_ANATOMY': JSON.stringify(
-                hasAnatomySamples(docsVersion) ? 'true' : '',
+              'process.env.DOCS_LIVE_REFERENCE': JSON.stringify(
+                hasLiveReference(docsVersion) ? 'true' : '',
               ),
             }),
           ],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hasAnatomySamples, type DocsVersion } from '../../../model/docs-version';
+import { hasLiveReference, type DocsVersion } from '../../../model/docs-version';
 import { packagesDirOf } from '../../files/packages-dir';
 import { packagesModule } from './packages-module';
 
@@ -16,7 +16,7 @@ export function playgroundPackages(version: DocsVersion) {
     return {
       name: NAME,
       async contentLoaded({ actions }) {
-        const module = hasAnatomySamples(version)
+        const module = hasLiveReference(version)
           ? packagesModule(version, packagesDirOf(path.resolve(siteDir), version))
           : 'export const packages = {};\n';
         await actions.createData('packages.js', module);

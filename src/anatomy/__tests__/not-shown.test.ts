@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hasAnatomySamples } from '@site/model/docs-version';
+import { hasLiveReference } from '@site/model/docs-version';
 import { DOCS_VERSIONS } from '@site/model/library-versions';
 import { docsFolderOf } from '@site/plugins/files/docs-folder';
 import { itemsOf } from '../items';
@@ -8,7 +8,7 @@ import { NOT_SHOWN } from '../samples/not-shown';
 import { componentPages } from './component-pages';
 
 /** Folders whose reference is made: `docs` always, others by a build of their version. */
-const FOLDERS = DOCS_VERSIONS.filter(hasAnatomySamples)
+const FOLDERS = DOCS_VERSIONS.filter(hasLiveReference)
   .map(docsFolderOf)
   .filter((folder) => existsSync(path.join(folder, 'api')));
 

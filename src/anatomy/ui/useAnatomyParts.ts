@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { ReferenceFamilyId } from '@site/model/families';
 import { loadDemoStage } from '@site/src/demo/load-demo-stage';
-import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import { useLoaded } from '@site/src/loading/useLoaded';
 import type { DemoStageProps } from '@site/src/mui/DemoStage';
 import type { PopupsInside } from '@site/src/mui/PopupsInside';
 import { loadSamples } from '../samples/load-samples';
@@ -25,15 +25,5 @@ async function load(family: ReferenceFamilyId, name: string): Promise<AnatomyPar
 
 /** Loads MUI and the sample of a component; undefined until they are there. */
 export function useAnatomyParts(family: ReferenceFamilyId, name: string): AnatomyParts | undefined {
-  const [parts, setParts] = useState<AnatomyParts>();
-  useEffect(() => {
-    let left = false;
-    void loadWithRetry(() => load(family, name)).then((loaded) => {
-      if (!left) setParts(loaded);
-    });
-    return () => {
-      left = true;
-    };
-  }, [family, name]);
-  return parts;
+  return useLoaded(useCallback(() => load(family, name), [family, name]));
 }

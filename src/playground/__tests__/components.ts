@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiComponentPage } from '@site/model/api-reference';
-import { hasAnatomySamples, type DocsVersion } from '@site/model/docs-version';
+import { hasLiveReference, type DocsVersion } from '@site/model/docs-version';
 import { componentFamilies } from '@site/model/families';
 import { DOCS_VERSIONS } from '@site/model/library-versions';
 import { docsFolderOf } from '@site/plugins/files/docs-folder';
@@ -12,7 +12,7 @@ import { loadPresets } from '../presets/load-presets';
 
 /** Versions with playgrounds whose reference is made: `docs` always, others by their builds. */
 export const VERSIONS: readonly DocsVersion[] = DOCS_VERSIONS.filter(
-  (version) => hasAnatomySamples(version) && existsSync(path.join(docsFolderOf(version), 'api')),
+  (version) => hasLiveReference(version) && existsSync(path.join(docsFolderOf(version), 'api')),
 );
 
 /** Reads the reference of all components of a version. */

@@ -1,35 +1,18 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
-import type { ReferenceFamilyId } from '@site/model/families';
 import { Demo } from '@site/src/demo/Demo';
 import { useText } from '@site/src/i18n/useText';
-import { loadWithRetry } from '@site/src/loading/load-with-retry';
+import { useLoaded } from '@site/src/loading/useLoaded';
 import sheet from '!!./playground.css?source';
 import type { Changes } from '../controls/control';
 import { ShownContext, type Shown } from '../live/PlaygroundStage';
 import { codeOf, playgroundOf, type ComponentPlayground } from '../playground-of';
 import { loadPresets } from '../presets/load-presets';
-import type { FamilyPresets } from '../presets/preset';
 import { ControlForm } from './ControlForm';
 import { PartNote } from './PartNote';
 import './texts';
 import { useChanges } from './useChanges';
 import { useGeneratedDemo } from './useGeneratedDemo';
-
-/** Loads what the playgrounds of a family begin with; undefined until it is there. */
-function usePresets(family: ReferenceFamilyId): FamilyPresets | undefined {
-  const [presets, setPresets] = useState<FamilyPresets>();
-  useEffect(() => {
-    let left = false;
-    void loadWithRetry(() => loadPresets(family)).then((loaded) => {
-      if (!left) setPresets(loaded);
-    });
-    return () => {
-      left = true;
-    };
-  }, [family]);
-  return presets;
-}
 
 /** Props that components read only once. */
 const READ_ONCE = /^(?:default|initial|open|reference|enable)/;
@@ -75,13 +58,14 @@ interface PlaygroundProps {
 /** A running component next to fields for its props, and its code. The address has what was chosen. */
 export function Playground({ page, open }: PlaygroundProps): ReactNode {
   const text = useText();
-  const presets = usePresets(page.family);
+  const { family, name } = page;
+  const presets = useLoaded(useCallback(() => loadPresets(family), [family]));
   const playground = useMemo(() => presets && playgroundOf(page, presets), [page, presets]);
   return (
     <section
       className="playground"
       hidden={open === false}
-      aria-label={text('playground.titleOf', { name: page.name })}
+      aria-label={text('playground.titleOf', { name })}
     >
       <style>{sheet}</style>
       {!presets && <p role="status">{text('playground.loading')}</p>}

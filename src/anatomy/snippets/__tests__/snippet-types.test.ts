@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponentPage } from '@site/model/api-reference';
-import { hasAnatomySamples, type DocsVersion } from '@site/model/docs-version';
+import { hasLiveReference, type DocsVersion } from '@site/model/docs-version';
 import { DOCS_VERSIONS } from '@site/model/library-versions';
 import { docsFolderOf } from '@site/plugins/files/docs-folder';
 import { createCodeProgram, type VirtualFile } from '@site/plugins/outputs/type-cards/program';
@@ -25,7 +25,7 @@ const FULL = process.env.TEST_FULL === '1';
  */
 const WITH_REFERENCE = DOCS_VERSIONS.filter(
   (version) =>
-    hasAnatomySamples(version) && existsSync(path.join(ROOT, docsFolderOf(version), 'api')),
+    hasLiveReference(version) && existsSync(path.join(ROOT, docsFolderOf(version), 'api')),
 );
 
 const VERSIONS = FULL ? WITH_REFERENCE : WITH_REFERENCE.slice(-1);
