@@ -72,9 +72,6 @@ export const NOT_SHOWN: Readonly<Record<string, Names>> = {
   ChartsLegend: {
     ...because('unused', 'class:column', 'class:label'),
   },
-  PieArcLabelPlot: {
-    ...because('notPassedOn', 'slot:pieArcLabel'),
-  },
   PieChart: {
     ...because('unused', 'slot:axisContent', 'slot:itemContent', 'slot:pieArcLabel', 'slot:popper'),
   },

@@ -56,3 +56,11 @@ export function sampleOf<Props extends object>(
     })),
   };
 }
+
+/** The sample with some of its states only, in the given order. */
+export function inStates({ states, ...sample }: Sample, ...ids: readonly StateId[]): Sample {
+  return {
+    ...sample,
+    states: ids.flatMap((id) => states.find((state) => state.id === id) ?? []),
+  };
+}

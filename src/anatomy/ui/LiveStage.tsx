@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { HOST_ATTRIBUTE, STAGE_ATTRIBUTE } from '../marks/attributes';
 import { createMark } from '../marks/create-mark';
 import { pause } from '../samples/events';
@@ -32,7 +32,7 @@ async function isDrawn(stage: HTMLElement): Promise<void> {
 function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const mark = useMemo(() => createMark(slots), [slots]);
+  const content = useMemo(() => state.render(createMark(slots)), [state, slots]);
   useEffect(() => {
     let left = false;
     const start = async (stage: HTMLElement) => {
@@ -55,7 +55,7 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
       {...{ [STAGE_ATTRIBUTE]: ready ? 'ready' : 'waiting', ...(!ready && { inert: '' }) }}
     >
       <div {...{ [HOST_ATTRIBUTE]: '' }}>
-        <Suspense fallback={null}>{state.render(mark)}</Suspense>
+        <Suspense fallback={null}>{content}</Suspense>
       </div>
     </div>
   );
@@ -63,8 +63,15 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
 
 interface LiveStageProps extends StageContentProps, Pick<AnatomyParts, 'Stage' | 'Popups'> {}
 
-/** The stage of an anatomy, with the reader's theme. A new state starts it again. */
-export function LiveStage({ Stage, Popups, ...content }: LiveStageProps): ReactNode {
+/**
+ * The stage of an anatomy, with the reader's theme. A new state starts it again; what readers point
+ * at does not render the component.
+ */
+export const LiveStage = memo(function LiveStage({
+  Stage,
+  Popups,
+  ...content
+}: LiveStageProps): ReactNode {
   return (
     <Stage>
       <Popups container={stageElement}>
@@ -72,4 +79,4 @@ export function LiveStage({ Stage, Popups, ...content }: LiveStageProps): ReactN
       </Popups>
     </Stage>
   );
-}
+});

@@ -13,8 +13,18 @@ const SIZE = { width: 420, height: 300, skipAnimation: true };
 const LINE_HIGHLIGHT = { highlightScope: { highlighted: 'series', faded: 'global' } } as const;
 const HIGHLIGHT = { highlightScope: { highlighted: 'item', faded: 'global' } } as const;
 
-/** The tooltip is not in the body, but in the stage. */
-const POPUPS = { slotProps: { popper: { container: stageElement } } };
+/**
+ * The tooltip is not in the body, but in the stage, and stays with its element when the page scrolls:
+ * its place is that of a pointer in the window, which is not there.
+ */
+const POPUPS = {
+  slotProps: {
+    popper: {
+      container: stageElement,
+      popperOptions: { modifiers: [{ name: 'eventListeners', enabled: false }] },
+    },
+  },
+};
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
 const AXES: Pick<BarChartProps, 'xAxis' | 'yAxis'> = {
   xAxis: [{ id: 'quarter', data: QUARTERS, label: 'Quarter', scaleType: 'band' }],

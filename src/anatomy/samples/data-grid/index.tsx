@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from '@site/model/plans';
-import type { Sample, Samples } from '../sample';
+import { inStates, type Sample, type Samples } from '../sample';
 import type { StateId } from '../states';
 import { MarkedGrid, type GridProps } from './grids';
 import { GRID_STATES, TOOLBAR_PROPS } from './grid-states';
@@ -42,7 +42,7 @@ function gridSample(plan?: Plan): Sample {
 
 /** States of the community grid in which a part of it is seen. */
 function partSample(...ids: StateId[]): Sample {
-  return { states: gridSample().states.filter(({ id }) => ids.includes(id)) };
+  return inStates(gridSample(), ...ids);
 }
 
 /** Samples of the grids and their parts. */
