@@ -1,6 +1,6 @@
 import type { ApiComponentPage } from '@site/model/api-reference';
 import type { PlaygroundCode } from './code/print-module';
-import { elementsOf, withProps, type ElementNode, type Props } from './code/nodes';
+import { elementsOf, withProps, type Props } from './code/nodes';
 import { applyChanges } from './controls/apply-changes';
 import type { Changes, Control } from './controls/control';
 import { controlsOf } from './controls/controls-of';
@@ -12,14 +12,14 @@ export interface ComponentPlayground {
   controls: readonly Control[];
   /** Pixels. */
   height: number;
-  /** What it shows after some changes. */
-  treeOf(changes: Changes): ElementNode;
+  /** What it shows after some changes, and the plugins of Day.js that this needs. */
+  shownAfter(changes: Changes): Pick<PlaygroundCode, 'tree' | 'plugins'>;
 }
 
 /** Makes the playground of a component from its reference; undefined if it has none. */
 export function playgroundOf(
   page: ApiComponentPage,
-  { presets, data }: FamilyPresets,
+  { presets, data, pluginsOf }: FamilyPresets,
 ): ComponentPlayground | undefined {
   const preset = presets[page.name];
   if (!preset) return undefined;
@@ -27,14 +27,18 @@ export function playgroundOf(
   const controls = controlsOf(page, given, { ...data, ...preset.data });
   return {
     ...{ page, controls, height: preset.height },
-    treeOf(changes) {
-      const props = applyChanges(given, controls, changes);
-      return withProps(preset.tree, page.name, preset.adjust?.(props) ?? props);
+    shownAfter(changes) {
+      const changed = applyChanges(given, controls, changes);
+      const props = preset.adjust?.(changed) ?? changed;
+      return { tree: withProps(preset.tree, page.name, props), plugins: pluginsOf?.(props) ?? [] };
     },
   };
 }
 
 /** The code of a playground after some changes. */
-export function codeOf({ page, treeOf }: ComponentPlayground, changes: Changes): PlaygroundCode {
-  return { name: `${page.name}Playground`, tree: treeOf(changes), from: page.package.name };
+export function codeOf(
+  { page, shownAfter }: ComponentPlayground,
+  changes: Changes,
+): PlaygroundCode {
+  return { name: `${page.name}Playground`, from: page.package.name, ...shownAfter(changes) };
 }

@@ -1,4 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useText } from '@site/src/i18n/useText';
+import { useScrollsSideways } from '@site/src/ui/scroll/useScrollsSideways';
 import { HOST_ATTRIBUTE, STAGE_ATTRIBUTE } from '../marks/attributes';
 import { createMark } from '../marks/create-mark';
 import { pause } from '../samples/events';
@@ -32,6 +34,9 @@ async function isDrawn(stage: HTMLElement): Promise<void> {
 function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
+  const text = useText();
+  // Charts do not have elements that receive focus: the keyboard could not scroll them.
+  const scrolls = useScrollsSideways(box);
   const content = useMemo(() => state.render(createMark(slots)), [state, slots]);
   useEffect(() => {
     let left = false;
@@ -53,6 +58,7 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
       ref={box}
       className="anatomy-stage"
       {...{ [STAGE_ATTRIBUTE]: ready ? 'ready' : 'waiting', ...(!ready && { inert: '' }) }}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': text('anatomy.scrolls') })}
     >
       <div {...{ [HOST_ATTRIBUTE]: '' }}>
         <Suspense fallback={null}>{content}</Suspense>

@@ -31,6 +31,21 @@ export default function DateFieldPlayground() {
 `);
 });
 
+it('adds the plugins of Day.js that a time zone needs', async () => {
+  const code = await codeAfter('DateField', { timezone: 'Asia/Tokyo', defaultValue: 'none' });
+  expect(code.slice(0, code.indexOf('export'))).toBe(`import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import timezone from 'dayjs/plugin/timezone';
+import { LocalizationProvider, DateField } from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+`);
+  expect(code).toContain('timezone="Asia/Tokyo"');
+});
+
 it('has types in TypeScript only', async () => {
   expect(await codeAfter('DataGrid', {})).toContain('const columns: GridColDef[] = [');
   const script = await codeAfter('DataGrid', {}, 'JS');

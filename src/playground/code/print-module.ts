@@ -18,9 +18,12 @@ export interface PlaygroundCode {
   tree: ElementNode;
   /** Package of its components. */
   from: string;
+  /** Plugins of Day.js that it needs. */
+  plugins: readonly string[];
 }
 
 const DATE_LIBRARY = 'dayjs';
+const PLUGINS = `${DATE_LIBRARY}/plugin/`;
 
 type Named = ReturnType<typeof namedValues>;
 
@@ -33,12 +36,16 @@ function constantsOf(values: Named): Constant[] {
 }
 
 /** Names that a module imports, by package. */
-function namesToImport({ tree, from }: PlaygroundCode, typed: boolean): Map<string, Set<string>> {
+function namesToImport(
+  { tree, from, plugins }: PlaygroundCode,
+  typed: boolean,
+): Map<string, Set<string>> {
   const values = valuesOf(tree);
   const names = new Map<string, Set<string>>();
   const add = (source: string, name: string) =>
     names.set(source, (names.get(source) ?? new Set()).add(name));
-  if (values.some(isDayjsDate)) names.set(DATE_LIBRARY, new Set());
+  if (plugins.length > 0 || values.some(isDayjsDate)) names.set(DATE_LIBRARY, new Set());
+  plugins.forEach((plugin) => names.set(`${PLUGINS}${plugin}`, new Set()));
   elementsOf(tree)
     .filter(isComponent)
     .forEach(({ name }) => add(from, name));
@@ -52,7 +59,9 @@ function namesToImport({ tree, from }: PlaygroundCode, typed: boolean): Map<stri
 }
 
 function printImport(source: string, names: ReadonlySet<string>): string {
-  if (source === DATE_LIBRARY) return `import ${DATE_LIBRARY} from '${source}';`;
+  if (source === DATE_LIBRARY || source.startsWith(PLUGINS)) {
+    return `import ${source.replace(PLUGINS, '')} from '${source}';`;
+  }
   const line = `import { ${[...names].join(', ')} } from '${source}';`;
   if (line.length <= LINE_WIDTH) return line;
   return ['import {', ...[...names].map((name) => `  ${name},`), `} from '${source}';`].join('\n');
@@ -74,9 +83,11 @@ export function printModule(code: PlaygroundCode, variant: CodeVariant): string 
   const imports = [...namesToImport(code, typed)].map(([source, names]) =>
     printImport(source, names),
   );
+  const extensions = code.plugins.map((plugin) => `${DATE_LIBRARY}.extend(${plugin});`);
   const constants = constantsOf(valuesOf(code.tree)).map((constant) =>
     printConstant(constant, typed),
   );
   const component = [`export default function ${code.name}() {`, printReturn(code.tree), '}'];
-  return `${[imports.join('\n'), ...constants, component.join('\n')].join('\n\n')}\n`;
+  const blocks = [imports.join('\n'), extensions.join('\n'), ...constants, component.join('\n')];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -10,6 +10,7 @@ import { DemoError } from '@site/src/demo/DemoError';
 import { DemoErrorBoundary } from '@site/src/demo/DemoErrorBoundary';
 import { Constant, Imported, isComponent, type ElementNode, type Props } from '../code/nodes';
 import type { PackageModule } from './packages';
+import { ScrollBox } from './ScrollBox';
 
 /** What a playground shows at the moment. */
 export interface Shown {
@@ -67,7 +68,9 @@ export function createStage(modules: Modules): ComponentType {
           subject={shown.tree}
           renderError={(error) => <DemoError error={error} onReset={shown.onReset} />}
         >
-          <Live key={shown.run} {...shown} modules={modules} />
+          <ScrollBox>
+            <Live key={shown.run} {...shown} modules={modules} />
+          </ScrollBox>
         </DemoErrorBoundary>
       )
     );

@@ -1,9 +1,14 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { element, Imported, type ElementNode } from '../code/nodes';
 import type { FamilyPresets, Preset } from './preset';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const ADAPTER = new Imported('AdapterDayjs', '@mui/x-date-pickers/AdapterDayjs');
 const DATE = dayjs('2024-03-14T10:30');
@@ -63,6 +68,8 @@ function range(height: number, ...names: string[]): Record<string, Preset> {
   );
 }
 
+const ZONES = ['UTC', 'America/New_York', 'Asia/Tokyo'];
+
 /** Playgrounds of the pickers, fields, calendars and clocks. */
 export const family: FamilyPresets = {
   presets: {
@@ -111,6 +118,8 @@ export const family: FamilyPresets = {
       ['maxDate', 'maxDateTime', 'maxTime'].map((name) => [name, { late: LATER }]),
     ),
     referenceDate: { midMonth: DATE },
+    timezone: Object.fromEntries(ZONES.map((zone) => [zone, zone])),
     timeSteps: { quarters: { minutes: 15 }, halves: { minutes: 30 } },
   },
+  pluginsOf: (props) => (props.timezone === undefined ? [] : ['utc', 'timezone']),
 };

@@ -23,4 +23,6 @@ export interface FamilyPresets {
   withoutElement: readonly string[];
   /** Values for props of all components. */
   data: DataOptions;
+  /** Plugins of Day.js without which some props throw. */
+  pluginsOf?(props: Props): readonly string[];
 }
