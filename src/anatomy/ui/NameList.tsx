@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
 import type { AnatomyItem } from '../items';
+import { KEEPS_POPUPS } from './keep-popups';
 
 interface NameListProps {
   items: readonly AnatomyItem[];
@@ -63,7 +64,7 @@ export function NameList(props: NameListProps): ReactNode {
     if (list.current) scrollTo(list.current);
   }, [pointed]);
   return (
-    <div ref={list} className="anatomy-names">
+    <div ref={list} className="anatomy-names" {...KEEPS_POPUPS}>
       {(['slot', 'class'] as const).map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         if (ofKind.length === 0) return null;

@@ -3,6 +3,7 @@ import { PLAN_NAMES } from '@site/model/plans';
 import { useText } from '@site/src/i18n/useText';
 import type { SampleState } from '../samples/sample';
 import { stateText } from '../samples/states';
+import { KEEPS_POPUPS } from './keep-popups';
 
 interface StateChoiceProps {
   states: readonly SampleState[];
@@ -15,7 +16,7 @@ export function StateChoice({ states, current, onChange }: StateChoiceProps): Re
   const text = useText();
   const name = useId();
   return (
-    <fieldset className="anatomy-states">
+    <fieldset className="anatomy-states" {...KEEPS_POPUPS}>
       <legend>{text('anatomy.states')}</legend>
       {states.map((state) => (
         <label key={state.id} className="anatomy-state">

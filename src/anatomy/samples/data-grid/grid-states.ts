@@ -10,7 +10,7 @@ import { drag, elementOf, hover, pause, press, sweep, type, type DragTarget } fr
 import type { Act } from '../sample';
 import type { StateId } from '../states';
 import type { GridProps } from './grids';
-import { PeakDetail, places, slowColumns, wideColumns } from './peaks';
+import { narrowColumns, PeakDetail, places, slowColumns, wideColumns } from './peaks';
 
 /** What a state of the grid adds to the props that all states have. */
 export interface GridState {
@@ -98,7 +98,7 @@ const COMMUNITY_STATES: Partial<Record<StateId, GridState>> = {
     },
   },
   density: {
-    props: { density: 'compact', disableRowSelectionOnClick: true },
+    props: { density: 'compact', disableRowSelectionOnClick: true, columns: narrowColumns },
     act: (stage) => press(stage, '.MuiDataGrid-toolbarContainer [aria-label="Select density"]'),
   },
   autoHeight: {

@@ -42,6 +42,11 @@ export const rows = [
 /** Columns that do not fit in the grid's width. */
 export const wideColumns = columns.map((column) => ({ ...column, flex: undefined, width: 300 }));
 
+/** Columns that leave some of the grid's width empty. */
+export const narrowColumns = columns
+  .slice(0, 2)
+  .map((column) => ({ ...column, flex: undefined, width: 130 }));
+
 /** Columns of which the first checks a new value, and does not finish. */
 export const slowColumns = columns.map((column) =>
   column.field === 'peak'
