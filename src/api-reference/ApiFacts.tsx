@@ -51,10 +51,14 @@ export function ApiFacts({ page, links }: ApiFactsProps): ReactNode {
           <code>{`${page.package.name} ${page.package.version}`}</code>
         </Fact>
         {page.history?.since && (
-          <Fact title={text('history.sinceVersion')}>{page.history.since}</Fact>
+          <Fact title={text('history.sinceVersion')}>
+            <bdi>{page.history.since}</bdi>
+          </Fact>
         )}
         {page.history?.deprecatedSince && (
-          <Fact title={text('history.deprecatedSinceVersion')}>{page.history.deprecatedSince}</Fact>
+          <Fact title={text('history.deprecatedSinceVersion')}>
+            <bdi>{page.history.deprecatedSince}</bdi>
+          </Fact>
         )}
         {themeName && (
           <Fact title={text('api.themeName')}>

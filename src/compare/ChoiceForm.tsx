@@ -19,7 +19,7 @@ function Select({ title, value, options, onChange }: SelectProps): ReactNode {
       <label htmlFor={id}>{text(title)}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} dir="auto">
             {option.label}
           </option>
         ))}

@@ -54,7 +54,9 @@ export function DataLinks({ versions, families }: DataLinksProps): ReactNode {
       <ul>
         {pairs.map(({ from, to }) => (
           <li key={`${from.id} ${to.id}`}>
-            <a href={changesAddress(from.id, to.id)}>{`${from.label} → ${to.label}`}</a>
+            <a href={changesAddress(from.id, to.id)}>
+              <bdi dir="ltr">{`${from.label} → ${to.label}`}</bdi>
+            </a>
           </li>
         ))}
       </ul>

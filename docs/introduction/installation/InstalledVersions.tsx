@@ -23,9 +23,11 @@ export default function InstalledVersions() {
         {packages.map(({ name, version }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
-              {name}
+              <bdi>{name}</bdi>
             </TableCell>
-            <TableCell>{version}</TableCell>
+            <TableCell>
+              <bdi>{version}</bdi>
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -19,7 +19,7 @@ function Choice({ id, control, value, onChange }: FieldProps<Kind<'choice'>>): R
     <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
       {control.initial === '' && <option value="">{text('playground.notSet')}</option>}
       {control.options.map((option) => (
-        <option key={option.id} value={option.id}>
+        <option key={option.id} value={option.id} dir="ltr">
           {option.label}
         </option>
       ))}

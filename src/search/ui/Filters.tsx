@@ -28,7 +28,7 @@ function Select({ label, value, options, required, onChoose, onReach }: SelectPr
     >
       {!required && <option value="">{text(label)}</option>}
       {options.map(({ name, label: own }) => (
-        <option key={name} value={name}>
+        <option key={name} value={name} dir="auto">
           {own}
         </option>
       ))}

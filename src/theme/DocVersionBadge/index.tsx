@@ -1,5 +1,5 @@
 // Replaced: quiet, in the line of the breadcrumbs; of the documented version it leads to why the
-// demos run on another one.
+// demos run on another one. It begins with a digit: from right to left, its parts would change places.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -10,11 +10,12 @@ export default function DocVersionBadge(): ReactNode {
   const { badge, label } = useDocsVersion();
   if (!badge) return null;
   const { docVersionBadge } = ThemeClassNames.docs;
+  const name = <bdi>{label}</bdi>;
   return IS_DOCUMENTED ? (
     <Link className={docVersionBadge} to="/x/introduction/installation/#versions">
-      {label}
+      {name}
     </Link>
   ) : (
-    <span className={docVersionBadge}>{label}</span>
+    <span className={docVersionBadge}>{name}</span>
   );
 }
