@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 
 interface Box {
   top: number;
@@ -7,11 +7,20 @@ interface Box {
   height: number;
 }
 
-const NOTHING = { boxes: [], name: '' };
+interface Shown {
+  boxes: readonly Box[];
+  name: string;
+  /** Width of the frame. */
+  width: number;
+}
+
+const NOTHING: Shown = { boxes: [], name: '', width: 0 };
 /** More boxes than that are not told apart. */
 const LIMIT = 80;
 /** Pixels that a box has at least: some elements have no size. */
 const SMALLEST = 4;
+/** Height of a label: above a box that is nearer to the upper edge, it would be cut off. */
+const LABEL_HEIGHT = 20;
 
 function boxesOf(frame: Element, elements: readonly Element[]): Box[] {
   const origin = frame.getBoundingClientRect();
@@ -22,6 +31,17 @@ function boxesOf(frame: Element, elements: readonly Element[]): Box[] {
       ...{ width: Math.max(width, SMALLEST), height: Math.max(height, SMALLEST) },
     };
   });
+}
+
+/** Above the box, from its nearer side to the middle of the frame, so that long names are not cut off. */
+function labelStyle({ top, left, width }: Box, frameWidth: number): CSSProperties {
+  const isAtRight = left + width / 2 > frameWidth / 2;
+  return {
+    top: top < LABEL_HEIGHT ? top : top - LABEL_HEIGHT,
+    ...(isAtRight
+      ? { right: Math.max(frameWidth - left - width, 0) }
+      : { left: Math.max(left, 0) }),
+  };
 }
 
 interface HighlightBoxesProps {
@@ -35,14 +55,15 @@ interface HighlightBoxesProps {
 /** Frames around elements. They follow when the reader scrolls or resizes the stage. */
 export function HighlightBoxes({ frame, elements, label }: HighlightBoxesProps): ReactNode {
   // The label changes with its boxes: it must not name the elements before.
-  const [{ boxes, name }, setShown] = useState<{ boxes: Box[]; name: string }>(NOTHING);
+  const [{ boxes, name, width }, setShown] = useState(NOTHING);
   useEffect(() => {
     const around = frame.current;
     if (!around || elements.length === 0) {
       setShown(NOTHING);
       return undefined;
     }
-    const update = () => setShown({ boxes: boxesOf(around, elements), name: label });
+    const update = () =>
+      setShown({ boxes: boxesOf(around, elements), name: label, width: around.clientWidth });
     update();
     const resized = new ResizeObserver(update);
     resized.observe(around);
@@ -59,7 +80,7 @@ export function HighlightBoxes({ frame, elements, label }: HighlightBoxesProps):
         <div key={index} className="anatomy-box" style={box} />
       ))}
       {first && (
-        <span className="anatomy-label" style={{ top: first.top, left: first.left }}>
+        <span className="anatomy-label" style={labelStyle(first, width)}>
           {name}
         </span>
       )}

@@ -6,6 +6,7 @@ import { createMark } from '../marks/create-mark';
 import { pause } from '../samples/events';
 import type { SampleState } from '../samples/sample';
 import { stageElement } from '../samples/stage-element';
+import { KEEPS_CHARACTERS } from './kept-events';
 import type { AnatomyParts } from './useAnatomyParts';
 
 interface StageContentProps {
@@ -57,6 +58,7 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
     <div
       ref={box}
       className="anatomy-stage"
+      {...KEEPS_CHARACTERS}
       {...{ [STAGE_ATTRIBUTE]: ready ? 'ready' : 'waiting', ...(!ready && { inert: '' }) }}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': text('anatomy.scrolls') })}
     >

@@ -1,49 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FilterBox } from '@site/src/api-reference/FilterBox';
 import { useText } from '@site/src/i18n/useText';
-import type { AnatomyItem } from '../items';
-import { KEEPS_POPUPS } from './keep-popups';
+import { KEEPS_POPUPS } from './kept-events';
+import { NamesOfKind, type NamesProps } from './NamesOfKind';
 
-interface NameListProps {
-  items: readonly AnatomyItem[];
-  /** Whether the current state shows an item. */
-  isShown(item: AnatomyItem): boolean;
-  /** Items that the reader points at, in the list or in the component. */
-  pointed: readonly AnatomyItem[];
-  pressed?: AnatomyItem;
-  onPoint(item?: AnatomyItem): void;
-  onPress(item: AnatomyItem): void;
-}
-
-interface NameProps extends Omit<NameListProps, 'items' | 'isShown' | 'pointed' | 'pressed'> {
-  item: AnatomyItem;
-  shown: boolean;
-  isPointed: boolean;
-  isPressed: boolean;
-}
-
-function Name({ item, shown, isPointed, isPressed, onPoint, onPress }: NameProps): ReactNode {
-  const text = useText();
-  return (
-    <li>
-      <button
-        type="button"
-        className="anatomy-name"
-        aria-pressed={isPressed}
-        data-pointed={isPointed || undefined}
-        data-shown={shown}
-        data-item={`${item.kind}:${item.name}`}
-        onPointerEnter={() => onPoint(item)}
-        onPointerLeave={() => onPoint()}
-        onFocus={() => onPoint(item)}
-        onBlur={() => onPoint()}
-        onClick={() => onPress(item)}
-      >
-        {item.name}
-        {!shown && <span className="visually-hidden">{` (${text('anatomy.notShown')})`}</span>}
-      </button>
-    </li>
-  );
-}
+/** Fewer names need no filter. */
+const MANY = 12;
 
 /** Scrolls the list, but not the page, until the first marked name is visible. */
 function scrollTo(list: HTMLElement): void {
@@ -56,35 +18,34 @@ function scrollTo(list: HTMLElement): void {
 }
 
 /** Names of slots and classes: pointing at one marks its elements, pressing it shows its code. */
-export function NameList(props: NameListProps): ReactNode {
-  const { items, isShown, pointed, pressed, onPoint, onPress } = props;
+export function NameList({ items, ...props }: NamesProps): ReactNode {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState('');
+  const query = filter.trim().toLowerCase();
+  const matching = items.filter(({ name }) => name.toLowerCase().includes(query));
   useEffect(() => {
     if (list.current) scrollTo(list.current);
-  }, [pointed]);
+  }, [props.pointed]);
   return (
-    <div ref={list} className="anatomy-names" {...KEEPS_POPUPS}>
-      {(['slot', 'class'] as const).map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind);
-        if (ofKind.length === 0) return null;
-        const title = text(kind === 'slot' ? 'api.slots' : 'api.classes');
-        return (
-          <section key={kind} aria-label={title}>
-            <p className="anatomy-kind">{title}</p>
-            <ul>
-              {ofKind.map((item) => (
-                <Name
-                  key={item.name}
-                  {...{ item, onPoint, onPress, shown: isShown(item) }}
-                  isPointed={pointed.includes(item)}
-                  isPressed={item === pressed}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <div className="anatomy-list" {...KEEPS_POPUPS}>
+      {items.length > MANY && (
+        <FilterBox
+          label={text('api.filterNames')}
+          {...{ typed: filter, query, type: setFilter }}
+          {...{ matching: matching.length, total: items.length }}
+        />
+      )}
+      {!items.every(props.isShown) && <p className="anatomy-hint">{text('anatomy.hint')}</p>}
+      <div ref={list} className="anatomy-names">
+        {(['slot', 'class'] as const).map((kind) => {
+          const ofKind = matching.filter((item) => item.kind === kind);
+          const title = text(kind === 'slot' ? 'api.slots' : 'api.classes');
+          return (
+            ofKind.length > 0 && <NamesOfKind key={kind} {...{ title, items: ofKind, ...props }} />
+          );
+        })}
+      </div>
     </div>
   );
 }

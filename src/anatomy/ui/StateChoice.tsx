@@ -3,7 +3,7 @@ import { PLAN_NAMES } from '@site/model/plans';
 import { useText } from '@site/src/i18n/useText';
 import type { SampleState } from '../samples/sample';
 import { stateText } from '../samples/states';
-import { KEEPS_POPUPS } from './keep-popups';
+import { KEEPS_POPUPS } from './kept-events';
 
 interface StateChoiceProps {
   states: readonly SampleState[];

@@ -39,7 +39,7 @@ const legend = sampleOf(
 
 /** The labels of a pie: the plot around them in a chart does not pass the props of their slot on. */
 const ARC_LABELS: PieArcLabelPlotProps = {
-  ...{ id: 'pie', arcLabel: 'value', outerRadius: 120, skipAnimation: true },
+  ...{ id: 'pie', arcLabel: 'value', outerRadius: 110, skipAnimation: true },
   data: [
     { id: 0, value: 5, startAngle: 0, endAngle: 1.25 * Math.PI },
     { id: 1, value: 3, startAngle: 1.25 * Math.PI, endAngle: 2 * Math.PI },
@@ -51,8 +51,8 @@ const ARC_LABELS: PieArcLabelPlotProps = {
 
 function ArcLabels(props: PieArcLabelPlotProps) {
   return (
-    <ChartContainer width={300} height={300} series={[]}>
-      <g transform="translate(150 150)">
+    <ChartContainer width={240} height={240} series={[]}>
+      <g transform="translate(120 120)">
         <circle r={props.outerRadius} fill="none" stroke="currentColor" />
         <PieArcLabelPlot {...props} />
       </g>

@@ -9,7 +9,8 @@ import { Scatter, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { hover } from '../events';
 import { stageElement } from '../stage-element';
 
-const SIZE = { width: 420, height: 300, skipAnimation: true };
+/** As wide as the stage. */
+const SIZE = { height: 300, skipAnimation: true };
 const LINE_HIGHLIGHT = { highlightScope: { highlighted: 'series', faded: 'global' } } as const;
 const HIGHLIGHT = { highlightScope: { highlighted: 'item', faded: 'global' } } as const;
 

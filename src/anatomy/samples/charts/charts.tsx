@@ -17,7 +17,7 @@ import {
 
 const ITEM_TOOLTIP = { tooltip: { trigger: 'item' as const } };
 const SPARK_LINE = {
-  ...{ data: [3, 5, 2, 6], width: 320, height: 120, showTooltip: true, showHighlight: true },
+  ...{ data: [3, 5, 2, 6], height: 120, showTooltip: true, showHighlight: true },
   ...{ slotProps: BAR_CHART.slotProps, skipAnimation: true },
 };
 
