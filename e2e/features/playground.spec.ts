@@ -71,14 +71,15 @@ test('a prop changes component, code and address; the address brings it back', a
 });
 
 test('a component that throws keeps the page, and can be reset', async ({ page, printed }) => {
-  printed.provoke(/Missing timezone plugin/);
-  await visit(page, '/playground/date-pickers/?timezone=Nowhere%2FNone');
+  printed.provoke(/No getTreeDataPath given/);
+  const address = '/x/api/data-grid/data-grid-pro/?playground=open';
+  await visit(page, `${address}&treeData=true`);
   const error = page.getByRole('alert');
   await expect(error).toBeVisible();
-  await expect(field(page, 'timezone')).toHaveValue('Nowhere/None');
+  await expect(field(page, 'treeData')).toBeChecked();
   await error.getByRole('button').click();
   await expect(stage(page).getByRole('grid')).toBeVisible();
-  await expect(page).toHaveURL('/playground/date-pickers/');
+  await expect(page).toHaveURL(address);
 });
 
 test('the code is edited from there, and opened elsewhere', async ({ page }) => {
