@@ -33,7 +33,7 @@ function boxesOf(frame: Element, elements: readonly Element[]): Box[] {
   });
 }
 
-/** Above the box, from its nearer side to the middle of the frame, so that long names are not cut off. */
+/** Above the box. It grows to the middle of the frame: long names are not cut off. */
 function labelStyle({ top, left, width }: Box, frameWidth: number): CSSProperties {
   const isAtRight = left + width / 2 > frameWidth / 2;
   return {
