@@ -7,11 +7,11 @@ import type { ChoiceControl, Control, Option } from './control';
 export type DataOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Props whose change cannot be seen, which are not stable, or which would hold a value for good, as
- * nothing follows the events of the component.
+ * Props whose change cannot be seen, which are not stable, which would hold a value for good, as
+ * nothing follows the events of the component, or which throw: `divider` for a string.
  */
 const WITHOUT_CONTROL =
-  /^(?:autoFocus|children|className|clipboardCopyCellDelimiter|component|focusedView|gridLabelId|id|itemId|key|name|nonce|rangePosition|ref|view|aria-labelledby|onFocus|unstable_\w+)$/;
+  /^(?:autoFocus|children|className|clipboardCopyCellDelimiter|component|divider|focusedView|gridLabelId|id|itemId|key|name|nonce|rangePosition|ref|view|aria-labelledby|onFocus|unstable_\w+)$/;
 
 /** Limits of numbers by the ends of their names. Steps of zero would never reach their end. */
 const LIMITS: readonly [RegExp, { min: number; max: number }][] = [
