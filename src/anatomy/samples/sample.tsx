@@ -18,6 +18,8 @@ export interface SampleState {
 /** How a component is shown. */
 export interface Sample {
   states: readonly SampleState[];
+  /** Pixels that the stage has at least; without it, there is room for popups. */
+  height?: number;
   /** Global classes of slots' elements where the reference does not name one. */
   classNames?: Readonly<Record<string, string>>;
 }
@@ -63,4 +65,11 @@ export function inStates({ states, ...sample }: Sample, ...ids: readonly StateId
     ...sample,
     states: ids.flatMap((id) => states.find((state) => state.id === id) ?? []),
   };
+}
+
+/** Samples without popups, with what the stage has at least: names of slots on phones are below it. */
+export function withHeight(height: number, samples: Samples): Samples {
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, sample]) => [name, { height, ...sample }]),
+  );
 }

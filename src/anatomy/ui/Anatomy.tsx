@@ -72,7 +72,10 @@ function Content({ page, parts, states }: ContentProps): ReactNode {
       </p>
       <div className="anatomy-columns">
         <div ref={frame} className="anatomy-frame" {...handlers}>
-          <LiveStage {...parts} {...{ state, slots }} onReady={anatomy.onReady} />
+          <LiveStage
+            {...{ ...parts, state, slots, height: parts.sample?.height }}
+            onReady={anatomy.onReady}
+          />
           <HighlightBoxes frame={frame} elements={elements} label={namesOf(shownItems)} />
         </div>
         <NameList

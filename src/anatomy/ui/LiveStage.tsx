@@ -12,6 +12,8 @@ import type { AnatomyParts } from './useAnatomyParts';
 interface StageContentProps {
   state: SampleState;
   slots: readonly string[];
+  /** Pixels that the stage has at least. */
+  height?: number;
   /** Called when the component is in its state. */
   onReady(stage: HTMLElement): void;
 }
@@ -32,7 +34,7 @@ async function isDrawn(stage: HTMLElement): Promise<void> {
  * The component in a state. Until it is there, it is inert: nothing in it takes the focus
  * from the reader.
  */
-function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
+function StageContent({ state, slots, height, onReady }: StageContentProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const text = useText();
@@ -58,6 +60,7 @@ function StageContent({ state, slots, onReady }: StageContentProps): ReactNode {
     <div
       ref={box}
       className="anatomy-stage"
+      style={{ minBlockSize: height }}
       {...KEEPS_CHARACTERS}
       {...{ [STAGE_ATTRIBUTE]: ready ? 'ready' : 'waiting', ...(!ready && { inert: '' }) }}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': text('anatomy.scrolls') })}

@@ -21,9 +21,9 @@ function Dates({ children }: { children: ReactNode }) {
 }
 
 /** Adds the date adapter around a sample. */
-export function withDates({ states, classNames }: Sample): Sample {
+export function withDates({ states, ...sample }: Sample): Sample {
   return {
-    classNames,
+    ...sample,
     states: states.map((state) => ({
       ...state,
       render: (mark) => <Dates>{state.render(mark)}</Dates>,

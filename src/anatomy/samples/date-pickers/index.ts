@@ -1,4 +1,4 @@
-import type { Samples } from '../sample';
+import { withHeight, type Samples } from '../sample';
 import { calendars } from './calendars';
 import { withDates } from './dates';
 import { fields } from './fields';
@@ -8,7 +8,11 @@ import { rangePickers } from './range-pickers';
 
 /** Samples of the pickers, fields, calendars and clocks, and of their parts. */
 export const samples: Samples = Object.fromEntries(
-  Object.entries({ ...pickers, ...rangePickers, ...fields, ...calendars, ...pickerParts }).map(
-    ([name, sample]) => [name, withDates(sample)],
-  ),
+  Object.entries({
+    ...pickers,
+    ...rangePickers,
+    ...withHeight(100, fields),
+    ...withHeight(360, calendars),
+    ...pickerParts,
+  }).map(([name, sample]) => [name, withDates(sample)]),
 );

@@ -5,7 +5,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 import { focus } from '../events';
-import { sampleOf, type Sample, type Samples, type StateProps } from '../sample';
+import { sampleOf, withHeight, type Sample, type Samples, type StateProps } from '../sample';
 
 const ITEMS = [
   {
@@ -75,7 +75,7 @@ const SIMPLE = { ...BASE, children: items(TreeItem) };
 const Item2 = TreeItem2 as ComponentType<TreeItem2Props & TreeItemProps>;
 
 /** Samples of the trees and their items. */
-export const samples: Samples = {
+export const samples: Samples = withHeight(240, {
   RichTreeView: sampleOf(RichTreeView, { ...BASE, items: ITEMS }),
   SimpleTreeView: sampleOf(SimpleTreeView, SIMPLE),
   TreeView: sampleOf(TreeView, SIMPLE),
@@ -83,4 +83,4 @@ export const samples: Samples = {
   TreeItem2: itemSample(Item2),
   TreeItem2Icon: itemSample(Item2),
   TreeItemContent: itemSample(TreeItem),
-};
+});
