@@ -1,10 +1,12 @@
 import type { Props } from '../code/nodes';
-import type { Changes, Chosen, Control } from './control';
+import { NUMBER, type Changes, type Chosen, type Control } from './control';
 
 /** The value of a prop; undefined if it is not set. */
 function valueOf(control: Control, chosen: Chosen): unknown {
   if (control.kind === 'choice') return control.options.find(({ id }) => id === chosen)?.value;
-  return control.kind === 'text' && chosen === '' ? undefined : chosen;
+  if (control.kind !== 'text') return chosen;
+  if (chosen === '') return undefined;
+  return control.takesNumbers && NUMBER.test(String(chosen)) ? Number(chosen) : chosen;
 }
 
 /** Adds what a reader changed to the props that the playground begins with. */

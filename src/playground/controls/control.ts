@@ -46,10 +46,15 @@ interface NumberControl extends ControlBase {
 interface TextControl extends ControlBase {
   kind: 'text';
   initial: string;
+  /** True for props that also take numbers, such as 80 besides '80%'. */
+  takesNumbers?: boolean;
 }
 
 /** A prop that readers can change, and what it is before they do. */
 export type Control = SwitchControl | ChoiceControl | NumberControl | TextControl;
+
+/** A number in a field or in the address. */
+export const NUMBER = /^-?\d{1,5}(?:\.\d{1,3})?$/;
 
 /** Longest text that a prop takes from the address. */
 export const LONGEST_TEXT = 80;

@@ -13,12 +13,16 @@ export type DataOptions = Readonly<Record<string, Readonly<Record<string, unknow
 const WITHOUT_CONTROL =
   /^(?:autoFocus|children|className|clipboardCopyCellDelimiter|component|divider|focusedView|gridLabelId|id|itemId|key|name|nonce|rangePosition|ref|view|aria-labelledby|onFocus|unstable_\w+)$/;
 
-/** Limits of numbers by the ends of their names. Steps of zero would never reach their end. */
+/**
+ * Limits of numbers by their names. Steps of zero would never reach their end, and a scrollbar that is
+ * larger than the grid lets it measure itself again and again.
+ */
 const LIMITS: readonly [RegExp, { min: number; max: number }][] = [
   [/step$/i, { min: 1, max: 60 }],
   [/angle$/i, { min: -360, max: 360 }],
   [/WeekNumber$/, { min: 0, max: 10 }],
   [/Depth$/, { min: -1, max: 10 }],
+  [/^scrollbarSize$/, { min: 0, max: 40 }],
   [/^value/i, { min: -1000, max: 1000 }],
   [/./, { min: 0, max: 1000 }],
 ];
@@ -111,7 +115,10 @@ function controlOf(given: Given): Control | undefined {
     return { ...base, kind: 'number', initial, ...limitsOf(member.name) };
   }
   return others.every((name) => /^(?:string|number|ReactNode)$/.test(name))
-    ? { ...base, kind: 'text', initial: start === undefined ? '' : String(start) }
+    ? {
+        ...{ ...base, kind: 'text', initial: start === undefined ? '' : String(start) },
+        takesNumbers: others.includes('number'),
+      }
     : undefined;
 }
 

@@ -1,11 +1,9 @@
 /** The state of a playground in the address. Everything else there is ignored, and stays. */
-import { LONGEST_TEXT, type Changes, type Chosen, type Control } from './control';
+import { LONGEST_TEXT, NUMBER, type Changes, type Chosen, type Control } from './control';
 import { OPEN_PARAMETER, OPEN_VALUE } from './opens-playground';
 
 /** Query of an address that opens the playground of its page. */
 export const OPENING_QUERY = `?${OPEN_PARAMETER}=${OPEN_VALUE}`;
-
-const NUMBER = /^-?\d{1,5}(?:\.\d{1,3})?$/;
 
 /** Reads one value; undefined if it is none that the control can have. */
 export function parseValue(control: Control, text: string): Chosen | undefined {

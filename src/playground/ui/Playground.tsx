@@ -14,8 +14,8 @@ import './texts';
 import { useChanges } from './useChanges';
 import { useGeneratedDemo } from './useGeneratedDemo';
 
-/** Props that components read only once. */
-const READ_ONCE = /^(?:default|initial|open|reference|enable)/;
+/** Props that components read only once; trees read new items while they still have the old ones. */
+const READ_ONCE = /^(?:default|initial|open|reference|enable|items$)/;
 
 function runOf(changes: Changes): string {
   return JSON.stringify(Object.entries(changes).filter(([name]) => READ_ONCE.test(name)));

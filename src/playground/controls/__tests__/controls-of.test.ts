@@ -17,7 +17,7 @@ it.each([
   ['number', '52', { kind: 'number', initial: 52, min: 0, max: 1000 }],
   ['string', '"Date"', { kind: 'text', initial: 'Date' }],
   ['ReactNode', undefined, { kind: 'text', initial: '' }],
-  ['string | number', "'80%'", { kind: 'text', initial: '80%' }],
+  ['string | number', "'80%'", { kind: 'text', initial: '80%', takesNumbers: true }],
   ["'a' | 'b'", '"b"', { kind: 'choice', initial: 'b' }],
   ['3 | 4 | null', '3', { kind: 'choice', initial: '3' }],
   ['false | keyof Logger', undefined, { kind: 'choice', initial: '' }],
@@ -55,4 +55,12 @@ it('takes no text for a prop that is not set, and what is as at the beginning fo
   expect(applyChanges({ label: 'Date' }, controls, { label: '' })).toEqual({ label: undefined });
   const [control] = controls;
   expect(control && withChange({ label: '' }, control, 'Date')).toEqual({});
+});
+
+it('takes a text of digits for a number, if the prop takes both', () => {
+  const both = controlsFor(member('cx', 'number | string'));
+  expect(applyChanges({}, both, { cx: '80' })).toEqual({ cx: 80 });
+  expect(applyChanges({}, both, { cx: '80%' })).toEqual({ cx: '80%' });
+  const text = controlsFor(member('label', 'string'));
+  expect(applyChanges({}, text, { label: '80' })).toEqual({ label: '80' });
 });
