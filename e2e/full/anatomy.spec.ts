@@ -13,6 +13,9 @@ const FAMILIES = [...new Set(PAGES.map(({ family }) => family))];
 /** Milliseconds for the states of one component. */
 const TIME = 120_000;
 
+// Pickers of ranges draw some hundred elements when they open.
+test.use({ actionTimeout: 60_000 });
+
 /** Names that a state of the component shows. */
 async function namesFound(page: Page, component: ApiComponentPage): Promise<Set<string>> {
   await visit(page, component.path);
