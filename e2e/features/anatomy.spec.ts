@@ -17,7 +17,7 @@ test('names and elements of a component mark each other, in the state that shows
   await expect(icon).toHaveAttribute('data-pointed', 'true');
   const isInList = () =>
     icon.evaluate((name) => {
-      const list = name.closest('div')?.getBoundingClientRect();
+      const list = name.closest('.anatomy-names')?.getBoundingClientRect();
       const { top, bottom } = name.getBoundingClientRect();
       return list !== undefined && top >= list.top && bottom <= list.bottom;
     });
