@@ -1,4 +1,4 @@
-import { openAnatomy, shownNames } from '../fixtures/anatomy';
+import { chooseState, openAnatomy, shownNames } from '../fixtures/anatomy';
 import { expect, test } from '../fixtures/test';
 import { sidewaysScroll, visit } from '../fixtures/visit';
 
@@ -35,4 +35,19 @@ test('names and elements of a component mark each other, in the state that shows
     "actionBar: { className: 'my-actionBar' }",
   );
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a menu stays open while its name is pressed, and another state is one press away', async ({
+  page,
+}) => {
+  await visit(page, '/x/api/data-grid/data-grid/');
+  const anatomy = await openAnatomy(page);
+  await chooseState(page, anatomy.locator('input[value="columnMenu"]'));
+  const menu = anatomy.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const name = page.locator('[data-item="slot:columnMenu"]');
+  await name.click();
+  await expect(name).toHaveAttribute('aria-pressed', 'true');
+  await expect(menu).toBeVisible();
+  await chooseState(page, anatomy.locator('input[value="columns"]'));
 });
