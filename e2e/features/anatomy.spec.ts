@@ -43,7 +43,7 @@ test('a menu stays open while its name is pressed, and another state is one pres
   await visit(page, '/x/api/data-grid/data-grid/');
   const anatomy = await openAnatomy(page);
   await chooseState(page, anatomy.locator('input[value="columnMenu"]'));
-  const menu = anatomy.getByRole('menu');
+  const menu = anatomy.getByRole('menuitem', { name: 'Hide column' });
   await expect(menu).toBeVisible();
   const name = page.locator('[data-item="slot:columnMenu"]');
   await name.click();
