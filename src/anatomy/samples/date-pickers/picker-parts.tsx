@@ -8,7 +8,7 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
-import { sampleOf, type Sample, type Samples } from '../sample';
+import { sampleOf, withHeight, type Sample, type Samples } from '../sample';
 import { DATE, RANGE } from './dates';
 import { ACTIONS, SHORTCUTS } from './parts';
 
@@ -40,26 +40,8 @@ function inputSample(variant: 'filled' | 'outlined' | 'standard', input: string)
   return sampleOf(DateField, { ...FIELD, variant }, { default: {} }, { classNames });
 }
 
-/** Parts of pickers, in a picker that shows them. */
-export const pickerParts: Samples = {
-  DatePickerToolbar: sampleOf(StaticDatePicker, STATIC, TOOLBAR_STATES),
-  DateTimePickerToolbar: sampleOf(StaticDateTimePicker, { ...STATIC, ampm: true }, TOOLBAR_STATES),
-  TimePickerToolbar: sampleOf(StaticTimePicker, { ...STATIC, ampm: true }, TOOLBAR_STATES),
-  DateRangePickerToolbar: sampleOf(StaticDateRangePicker, { defaultValue: RANGE }),
-  DateTimePickerTabs: sampleOf(StaticDateTimePicker, STATIC),
-  DateTimeRangePickerTabs: sampleOf(MobileDateTimeRangePicker, {
-    ...{ defaultValue: RANGE, open: true },
-    slotProps: { tabs: { hidden: false } },
-  }),
-  DateTimeRangePickerToolbar: sampleOf(MobileDateTimeRangePicker, {
-    ...{ defaultValue: RANGE, open: true },
-  }),
-  PickersLayout: sampleOf(
-    StaticDateTimePicker,
-    STATIC,
-    { default: {}, landscape: LANDSCAPE },
-    { defaults: { layout: PickersLayout } },
-  ),
+/** Parts that are as small as a field. */
+const SMALL_PARTS: Samples = {
   PickersActionBar: sampleOf(PickersActionBar, {
     ...{ actions: ACTIONS, onAccept: NOTHING, onCancel: NOTHING },
     ...{ onClear: NOTHING, onSetToday: NOTHING },
@@ -80,4 +62,27 @@ export const pickerParts: Samples = {
   PickersInput: inputSample('standard', 'Input'),
   PickersOutlinedInput: inputSample('outlined', 'OutlinedInput'),
   PickersTextField: sampleOf(DateField, FIELD, FORM_CONTROL_STATES),
+};
+
+/** Parts of pickers, in a picker that shows them. */
+export const pickerParts: Samples = {
+  ...withHeight(100, SMALL_PARTS),
+  DatePickerToolbar: sampleOf(StaticDatePicker, STATIC, TOOLBAR_STATES),
+  DateTimePickerToolbar: sampleOf(StaticDateTimePicker, { ...STATIC, ampm: true }, TOOLBAR_STATES),
+  TimePickerToolbar: sampleOf(StaticTimePicker, { ...STATIC, ampm: true }, TOOLBAR_STATES),
+  DateRangePickerToolbar: sampleOf(StaticDateRangePicker, { defaultValue: RANGE }),
+  DateTimePickerTabs: sampleOf(StaticDateTimePicker, STATIC),
+  DateTimeRangePickerTabs: sampleOf(MobileDateTimeRangePicker, {
+    ...{ defaultValue: RANGE, open: true },
+    slotProps: { tabs: { hidden: false } },
+  }),
+  DateTimeRangePickerToolbar: sampleOf(MobileDateTimeRangePicker, {
+    ...{ defaultValue: RANGE, open: true },
+  }),
+  PickersLayout: sampleOf(
+    StaticDateTimePicker,
+    STATIC,
+    { default: {}, landscape: LANDSCAPE },
+    { defaults: { layout: PickersLayout } },
+  ),
 };
