@@ -18,7 +18,7 @@ const HIGHLIGHT = { highlightScope: { highlighted: 'item', faded: 'global' } } a
  * The tooltip is not in the body, but in the stage, and stays with its element when the page scrolls:
  * its place is that of a pointer in the window, which is not there.
  */
-const POPUPS = {
+export const POPUPS = {
   slotProps: {
     popper: {
       container: stageElement,
@@ -56,6 +56,8 @@ export const LINE_CHART: LineChartProps = {
 export const PIE_CHART: PieChartProps = {
   ...SIZE,
   ...POPUPS,
+  // Pies and scatter charts of 7.0.0 do not pass the props of slots on to their tooltips.
+  tooltip: POPUPS,
   ...{ xAxis: AXES.xAxis, yAxis: AXES.yAxis, bottomAxis: 'quarter', leftAxis: 'sales' },
   series: [
     {
@@ -102,6 +104,6 @@ export function hovered(selector: string) {
 
 /** Shows the values of all series where the pointer is. */
 export const AXIS_TOOLTIP = {
-  props: { tooltip: { trigger: 'axis' as const } },
+  props: { tooltip: { ...POPUPS, trigger: 'axis' as const } },
   act: (stage: Element) => hover(stage, 'svg'),
 };

@@ -12,10 +12,11 @@ import {
   hovered,
   LINE_CHART,
   PIE_CHART,
+  POPUPS,
   SCATTER_CHART,
 } from './chart-props';
 
-const ITEM_TOOLTIP = { tooltip: { trigger: 'item' as const } };
+const ITEM_TOOLTIP = { tooltip: { ...POPUPS, trigger: 'item' as const } };
 const SPARK_LINE = {
   ...{ data: [3, 5, 2, 6], height: 120, showTooltip: true, showHighlight: true },
   ...{ slotProps: BAR_CHART.slotProps, skipAnimation: true },
