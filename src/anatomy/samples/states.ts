@@ -3,7 +3,7 @@ import type { TextKey } from '@site/src/i18n/useText';
 /** States in which components are shown. Each has its text in `i18n/<language>/code.json`. */
 export const STATES = [
   ...(['default', 'open', 'views', 'mobile', 'landscape', 'hovered', 'highlighted'] as const),
-  ...(['selected', 'focused', 'disabled', 'readOnly', 'error', 'filled', 'variants'] as const),
+  ...(['selected', 'disabled', 'error', 'filled', 'variants'] as const),
   ...(['loading', 'skeleton', 'empty', 'noResults', 'editing', 'rowEditing', 'menu'] as const),
   ...(['columnMenu', 'columns', 'filters', 'options', 'multiFilters', 'headerFilters'] as const),
   ...(['density', 'pinned', 'treeData', 'grouped', 'aggregated', 'detail'] as const),

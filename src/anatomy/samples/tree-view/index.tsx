@@ -4,8 +4,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-import { focus } from '../events';
-import { sampleOf, withHeight, type Sample, type Samples, type StateProps } from '../sample';
+import { sampleOf, withHeight, type Sample, type Samples } from '../sample';
 
 const ITEMS = [
   {
@@ -43,14 +42,6 @@ function items(Item: ComponentType<TreeItemProps>, props: object = {}): ReactNod
   );
 }
 
-/** Shows which item the keyboard would act on. */
-const FOCUSED: StateProps<object> = {
-  act: async (stage) => {
-    await focus(stage, '[role="tree"]');
-    await focus(stage, '[role="treeitem"]');
-  },
-};
-
 /** A tree whose items all have the marks. */
 function treeOf(Item: ComponentType<TreeItemProps>) {
   return function ItemInTree(props: object) {
@@ -64,7 +55,6 @@ function itemSample(Item: ComponentType<TreeItemProps>): Sample {
     { slots: { endIcon: EndIcon } },
     {
       default: {},
-      focused: FOCUSED,
       disabled: { props: { disabled: true } },
       filled: { props: { slots: { icon: EndIcon } } },
     },
