@@ -28,7 +28,7 @@ export interface Sample {
 export type Samples = Readonly<Record<string, Sample>>;
 
 /** Props of a state, and what to do there. */
-export interface StateProps<Props> {
+interface StateProps<Props> {
   props?: Partial<Props>;
   act?: Act;
 }
