@@ -53,6 +53,10 @@ export interface MemberEntry extends EntryBase {
   type?: string;
   /** Other owners with the same name, the most general first; their addresses follow from `path`. */
   others?: string[];
+  /** Label of the first version without it, of a member that only older versions have. */
+  removedIn?: string;
+  /** Name of the member to use in its place. */
+  replacement?: string;
 }
 
 export type SearchEntry = PageEntry | SectionEntry | MemberEntry;

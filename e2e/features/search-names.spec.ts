@@ -76,6 +76,10 @@ const CHOICES = [
   ['slotProps.toolbar', '/x/api/data-grid/data-grid/#data-grid-slot-toolbar'],
   ['valueGeter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
   ['expandedItems', '/x/api/tree-view/rich-tree-view/#rich-tree-view-prop-expandedItems'],
+  // Of the Pro plan, and a prop of the part `GridRow` too.
+  ['pinnedColumns', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
+  // Only version 6 has it.
+  ['onNodeToggle', '/x/api/tree-view/tree-view/#tree-view-prop-onNodeToggle'],
   ['multi sort', '/x/react-data-grid/sorting/#sort-by-several-columns'],
   ['multi-sort', '/x/react-data-grid/sorting/#sort-by-several-columns'],
   ['multisort', '/x/react-data-grid/sorting/#sort-by-several-columns'],

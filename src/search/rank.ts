@@ -158,7 +158,7 @@ function rankMember(
   place: ReaderPlace,
   address: Address,
 ): Ranked<MemberResult> {
-  const { name, kind, owner, type, family, plan, path, score } = entry;
+  const { name, kind, owner, type, family, plan, removedIn, replacement, path, score } = entry;
   const result: MemberResult = {
     href: address(path),
     title: name,
@@ -167,6 +167,8 @@ function rankMember(
     type,
     family,
     plan,
+    removedIn,
+    replacement,
     others: othersOf(entry, address),
   };
   const near = family === place.family ? WEIGHTS.family : 0;
@@ -194,7 +196,10 @@ export function rank(
   const groups = new PageGroups();
   addText(groups, text);
   addEntries(groups, entries, address);
-  const kinds = ABOUT_VERSIONS.test(entries.asked.text) ? { ...KINDS, migration: 1 } : KINDS;
+  // A name that only older versions have is asked for by users who migrate.
+  const isFormer = entries.members.some(({ removedIn }) => removedIn !== undefined);
+  const isAboutVersions = isFormer || ABOUT_VERSIONS.test(entries.asked.text);
+  const kinds = isAboutVersions ? { ...KINDS, migration: 1 } : KINDS;
   const isNear = ({ family }: MemberEntry) => Number(family === place.family);
   // Of a slot or a class and a prop with the same name, such as `toolbar`, the prop is rather meant.
   const isPart = ({ kind }: MemberEntry) => Number(kind === 'slot' || kind === 'class');

@@ -117,7 +117,7 @@ function scoreEntry(
   const { coverage, named, all } = coverageOf(entry, tokens);
   const byContext = entry.kind === 'page';
   if (coverage === 0 || (named === 0 && !byContext)) return undefined;
-  if (isMember(entry) && !all && !match) return undefined;
+  if (isMember(entry) && !match && (!all || entry.removedIn)) return undefined;
   const isOld = entry.kind === 'page' && entry.deprecated;
   const score = coverage ** 2 * (0.6 + 0.4 * shareOf(entry, tokens)) * (isOld ? OLD : 1);
   return { ...meantPlace(entry, asked), score, match, coverage, subject: subjectOf(entry, tokens) };

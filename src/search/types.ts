@@ -52,6 +52,10 @@ export interface MemberResult extends ResultBase {
   kind: MemberKind;
   owner?: string;
   type?: string;
+  /** Label of the first version without it. */
+  removedIn?: string;
+  /** Name of the member to use in its place. */
+  replacement?: string;
   /** Other places of the same name. */
   others: { owner: string; href: string }[];
 }

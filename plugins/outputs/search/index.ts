@@ -9,6 +9,7 @@ import { SHEETS_AS_TEXT } from '../../bundler/sheets-as-text';
 import { readReference } from '../../mdx/api-names/reference';
 import { loadSite } from '../../site-pages/load-site';
 import type { VersionPages } from '../../site-pages/site';
+import { listFormerNames } from './former-names';
 import { collectMembers, type Members } from './members';
 import { writeTextIndex } from './text-index';
 import { writeSearchBundle } from './write-bundle';
@@ -23,7 +24,7 @@ function membersOf({ version, pages }: VersionPages, baseUrl: string): Members {
   const exists = (to: string) => addresses.has(inVersion(to, folder));
   const hasReference = version.section !== BLOG_SECTION;
   const names = hasReference ? [...readReference(docsRoot).byName.values()].flat() : [];
-  const members = collectMembers(docsRoot, names, exists);
+  const members = collectMembers(docsRoot, names, exists, listFormerNames(docsRoot, names));
   return {
     ...members,
     entries: members.entries.map((entry) => ({ ...entry, path: inVersion(entry.path, folder) })),

@@ -1,6 +1,7 @@
 import type { ApiName } from '../../../model/api-reference';
 import { familyNamed } from '../../../model/named-families';
 import type { MemberEntry, MemberKind } from '../../../model/search-index';
+import type { FormerName } from './former-names';
 import { createGenerality } from './owners';
 
 const MEMBER_KINDS: readonly ApiName['kind'][] = [
@@ -34,7 +35,7 @@ function foreignClass({ kind, type = '' }: ApiName, own: ReadonlySet<string>): s
 }
 
 /** The same name in the same family, once: the most general place, with the others behind it. */
-function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
+function memberEntry(places: readonly (ApiName | FormerName)[]): MemberEntry | undefined {
   const [first, ...rest] = places;
   if (!first?.to) return undefined;
   const others = rest.flatMap(({ owner }) => owner ?? []);
@@ -47,6 +48,8 @@ function memberEntry(places: readonly ApiName[]): MemberEntry | undefined {
     ...(first.type && { type: first.type }),
     ...(first.plan && { plan: first.plan }),
     ...(others.length > 0 && { others }),
+    ...('removedIn' in first && { removedIn: first.removedIn }),
+    ...('replacement' in first && first.replacement && { replacement: first.replacement }),
   };
 }
 
@@ -62,14 +65,16 @@ export interface Members {
  * Props, slots, classes, methods, events, selectors and hooks of the reference.
  * @param names what the reference of a version holds
  * @param exists checks that a page exists: that of the events may not be written yet
+ * @param former names that only older versions have
  */
 export function collectMembers(
   docsRoot: string,
   names: readonly ApiName[],
   exists: (path: string) => boolean,
+  former: readonly FormerName[] = [],
 ): Members {
   const { inFamily, amongFamilies, deprecated } = createGenerality(docsRoot, names);
-  const members = names
+  const members = [...names, ...former]
     .filter(({ kind, to }) => to && MEMBER_KINDS.includes(kind) && exists(to.split('#')[0] ?? ''))
     .sort(inFamily);
   const own = new Set(members.filter(({ kind }) => kind === 'class').map(ownClass));
@@ -77,7 +82,8 @@ export function collectMembers(
     members,
     (member) => `${member.family} ${member.kind} ${member.name} ${foreignClass(member, own)}`,
   ).sort(([a], [b]) => (a && b ? amongFamilies(a, b) : 0));
-  const alike = groupBy(members, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
+  const described = members.filter((member) => !('removedIn' in member));
+  const alike = groupBy(described, ({ name, kind, summary = '' }) => `${kind} ${name} ${summary}`);
   const repeated = alike.flatMap(([, ...rest]) =>
     rest.flatMap(({ to = '' }) => to.split('#')[1] ?? []),
   );

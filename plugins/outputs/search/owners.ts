@@ -30,10 +30,13 @@ function magnitudeOf(count: number): number {
   return Math.round(Math.log(count + 1) / Math.log(1.5));
 }
 
+/** Parts that few demos replace, such as `GridRow`, have props of the same names as what they are in. */
+const FEW_PAGES = 3;
+
 /**
  * Which of the components that share a name is the general one. In a family one that is not deprecated,
- * then that of the lowest plan, then the one with the shortest name, then the one that most pages show;
- * among families the latter.
+ * then one that more than a few pages show. Among these that of the lowest plan, then the one that most
+ * pages show, then the one with the shortest name. Among families the one that most pages show.
  * @param names what the reference of a version holds
  */
 export function createGenerality(
@@ -54,15 +57,17 @@ export function createGenerality(
   };
   const plan = ({ owner = '' }: ApiName) => rankOf(plans.get(owner));
   const isOld = ({ owner = '' }: ApiName) => Number(deprecated.has(owner));
+  const isRare = (name: ApiName) => Number(usages(name) < FEW_PAGES);
   const amongFamilies: Compare = (a, b) => usages(b) - usages(a);
   return {
     amongFamilies,
     deprecated,
     inFamily: (a, b) =>
       isOld(a) - isOld(b) ||
+      isRare(a) - isRare(b) ||
       plan(a) - plan(b) ||
-      wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
       magnitudeOf(usages(b)) - magnitudeOf(usages(a)) ||
+      wordsOf(a.owner ?? '').length - wordsOf(b.owner ?? '').length ||
       (a.owner ?? '').localeCompare(b.owner ?? '', 'en'),
   };
 }

@@ -30,7 +30,9 @@ function othersOf(entry: SearchEntry): string[] {
   return entry.kind === 'page' ? [entry.label ?? '', ...(entry.also ?? '').split('; ')] : [];
 }
 
+/** A former name is found as a whole only, so it takes no place from others that have its words. */
 function wordsOfEntry(entry: SearchEntry): string[] {
+  if ('removedIn' in entry) return [lettersOf(entry.name)];
   return [...new Set([entry.name, ...othersOf(entry)].flatMap(listedWords))];
 }
 

@@ -81,6 +81,26 @@ it('puts migration guides behind pages that answer as well', async () => {
   expect(wanted.map(({ href }) => href)).toEqual(['/x/migration/', '/x/other/']);
 });
 
+it('leads from a name that only older versions have to its place, then to the guide', async () => {
+  const guide: TextPage = { ...textPage('/x/migration/', 1), kind: 'migration' };
+  const text = [textPage('/x/other/', 0.9), guide];
+  const [first, second] = await search('onNodeToggle', { text });
+  expect(first).toMatchObject({
+    href: '/x/api/tree-view/tree-view/#tree-view-prop-onNodeToggle',
+    removedIn: '7.0.0',
+    replacement: 'onItemToggle',
+  });
+  expect(second?.href).toBe('/x/migration/');
+});
+
+it.each(['toggle', 'toggle a node', 'onNode'])(
+  'does not answer %s with a name that only older versions have',
+  async (query) => {
+    const titles = (await search(query)).map(({ title }) => title);
+    expect(titles).not.toContain('onNodeToggle');
+  },
+);
+
 it('shows sections below their page', async () => {
   const [first] = await search('filter tree view');
   expect(first && isPage(first) && first.sections.map(({ href }) => href)).toEqual([

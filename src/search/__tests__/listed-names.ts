@@ -94,6 +94,15 @@ const ENTRIES: SearchEntry[] = [
     owner: 'GridApi',
   },
   {
+    name: 'onNodeToggle',
+    kind: 'prop',
+    family: 'treeView',
+    path: '/x/api/tree-view/tree-view/#tree-view-prop-onNodeToggle',
+    owner: 'TreeView',
+    removedIn: '7.0.0',
+    replacement: 'onItemToggle',
+  },
+  {
     name: 'Can users see where the focus is?',
     kind: 'section',
     pageKind: 'page',

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
 import { eventAttributes } from '@site/src/analytics/events';
+import '@site/src/api-reference/history-texts';
 import { Badges } from '@site/src/page/badges/Badges';
 import type { MemberKind, MemberResult, PageResult } from '@site/src/search/types';
 import { Highlighted } from './Highlighted';
@@ -69,6 +70,25 @@ function Excerpt({ html, language }: { html: string; language?: string }): React
   );
 }
 
+/** Says that a member is gone, and what takes its place. */
+function Removed({ removedIn, replacement }: MemberResult): ReactNode {
+  const text = useText();
+  if (!removedIn) return null;
+  return (
+    <span className="search-facts">
+      <strong className="search-version">
+        {text('history.removedIn', { version: removedIn })}
+      </strong>
+      {replacement && (
+        <>
+          {' '}
+          {text('history.instead')} <code>{replacement}</code>
+        </>
+      )}
+    </span>
+  );
+}
+
 function MemberLine({ member, ...line }: { member: MemberResult } & LineProps) {
   const { query } = line;
   return (
@@ -80,6 +100,7 @@ function MemberLine({ member, ...line }: { member: MemberResult } & LineProps) {
         {member.owner && <span className="search-owner">{member.owner}</span>}
         <Badges plan={member.plan} />
         <Facts {...line} family={member.family} kind={kindKey(member.kind)} />
+        <Removed {...member} />
       </span>
       {member.type && <code className="search-type">{member.type}</code>}
     </>

@@ -1,5 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ApiName } from '../../../../model/api-reference';
 import { collectMembers } from '../members';
+
+const folders: string[] = [];
+
+/** A version's folder, in which this many pages show a component. */
+function docsWith(usages: Record<string, number>): string {
+  const docsRoot = mkdtempSync(path.join(tmpdir(), 'members-'));
+  folders.push(docsRoot);
+  for (const [owner, count] of Object.entries(usages)) {
+    const folder = path.join(docsRoot, 'api', 'data-grid', owner);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'usages.json'), JSON.stringify(Array(count).fill({})));
+  }
+  return docsRoot;
+}
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 function place(owner: string, name: string, more: Partial<ApiName> = {}): ApiName {
   const kind = more.kind ?? 'prop';
@@ -38,6 +57,44 @@ it('groups the places of a name behind the most general one', () => {
       others: ['GridToolbarContainer', 'DataGridPremium'],
     }),
   ]);
+});
+
+it('puts what many pages show before its parts and what few show', () => {
+  const docsRoot = docsWith({
+    'data-grid-premium': 60,
+    'data-grid': 0,
+    'grid-toolbar-container': 4,
+  });
+  const places = ['DataGrid', 'GridToolbarContainer', 'DataGridPremium'];
+  const names = [...COMPONENTS, ...places.map((owner) => place(owner, 'height'))];
+  const { entries } = collectMembers(docsRoot, names, () => true);
+  expect(entries).toMatchObject([
+    { owner: 'GridToolbarContainer', others: ['DataGridPremium', 'DataGrid'] },
+  ]);
+  const alike = collectMembers(
+    docsWith({ 'data-grid-premium': 60, 'data-grid': 40, 'grid-toolbar-container': 4 }),
+    names,
+    () => true,
+  );
+  expect(alike.entries).toMatchObject([
+    { owner: 'DataGrid', others: ['GridToolbarContainer', 'DataGridPremium'] },
+  ]);
+});
+
+it('lists a member of older versions with what takes its place', () => {
+  const former = { ...place('DataGrid', 'onOld'), removedIn: '7.0.0', replacement: 'onNew' };
+  const { entries, repeated } = collectMembers(
+    '/nowhere',
+    [...COMPONENTS, place('DataGrid', 'onNew')],
+    () => true,
+    [former, { ...former, ...place('DataGridPremium', 'onOld') }],
+  );
+  expect(entries.find(({ name }) => name === 'onOld')).toMatchObject({
+    removedIn: '7.0.0',
+    replacement: 'onNew',
+    others: ['DataGridPremium'],
+  });
+  expect([...repeated]).toEqual([]);
 });
 
 it('takes no deprecated component for the general one', () => {

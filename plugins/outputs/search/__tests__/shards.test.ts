@@ -25,6 +25,12 @@ it('lists a name under each of its words, and pages before members', () => {
   expect(listed(entries, 'columns')).toEqual(['columns']);
 });
 
+it('lists a name of older versions as a whole only', () => {
+  const entries: SearchEntry[] = [{ ...prop('onNodeToggle'), removedIn: '7.0.0' }];
+  expect(listed(entries, 'onnodetoggle')).toEqual(['onNodeToggle']);
+  expect(listed(entries, 'toggle')).toEqual([]);
+});
+
 it('lists what is called like a word before the many that have it', () => {
   const pages = Array.from({ length: 70 }, (_, index) => page(`Cell ${index}`));
   expect(listed([...pages, prop('cell')], 'cell')[0]).toBe('cell');
