@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 const ITEMS = '[role^="menuitem"]';
+const MENU = '[role="menu"]';
 
 /**
  * Returns the item of a menu to which a key moves from `index`; undefined for other keys. A letter
@@ -50,8 +51,8 @@ interface Menu {
 }
 
 /**
- * A menu below a button. Its checked item gets the focus, or else its first; arrow keys, Home, End
- * and first letters move inside.
+ * A menu below a button. When it opens, all of it comes into view. Its checked item gets the focus, or
+ * else its first; arrow keys, Home, End and first letters move inside.
  */
 export function useMenu({ root, open, setOpen }: MenuOptions): Menu {
   usePressOutside(
@@ -62,6 +63,8 @@ export function useMenu({ root, open, setOpen }: MenuOptions): Menu {
   useEffect(() => {
     if (!open) return;
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+    // A toolbar at the bottom of the screen has its menu below it: the focus alone shows one item.
+    root.current?.querySelector(MENU)?.scrollIntoView({ block: 'nearest' });
     (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
   }, [root, open]);
 
