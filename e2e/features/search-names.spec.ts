@@ -88,6 +88,7 @@ const CHOICES = [
   ['licence cost', '/x/introduction/licensing/'],
   ['100,000 rows', '/x/react-data-grid/#a-hundred-thousand-rows'],
   ['bundle size', '/x/introduction/licensing/#bundle-size'],
+  ['offline', '/x/introduction/#offline'],
 ] as const;
 
 test('Enter opens what a query names, or the section that answers it', async ({ page }) => {
