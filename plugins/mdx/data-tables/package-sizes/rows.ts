@@ -25,16 +25,17 @@ async function rowFor(
   const one = await sizeOf(`export { ${measured.component} } from '${measured.entry}';`);
   const all = await sizeOf(`export * from '${measured.package}';`);
   return tableRow(
-    tableCell(measured.package, 'inlineCode'),
-    tableCell(planNameOf(measured.package)),
     tableCell(measured.component, 'inlineCode'),
-    ...[one.minified, one.gzipped, all.gzipped].map((bytes) => sizeCell(bytes, language)),
+    ...[one.gzipped, one.minified, all.gzipped].map((bytes) => sizeCell(bytes, language)),
+    tableCell(planNameOf(measured.package)),
+    tableCell(measured.package, 'inlineCode'),
   );
 }
 
 /**
- * A row for each package: its plan and a component, then the size that the component adds to an
- * application with Material UI, minified and compressed, and that of the whole package, compressed.
+ * A row for each package: a component, the size that it adds to an application with Material UI,
+ * compressed and minified, and that of the whole package, compressed. Plan and package come last, as
+ * phones show the first columns only.
  */
 const rowsFor: RowSource = async (request) => {
   const rows: TableRow[] = [];
