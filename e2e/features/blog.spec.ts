@@ -84,7 +84,9 @@ test('a post leads to the post before and after it, and to its team', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts team');
 });
 
-test('the search of the blog finds a post', async ({ page }) => {
+test('the search of the blog finds a post, and leads to that of the docs', async ({ page }) => {
   await visit(page, '/blog/search/?q=spanning');
   await expect(page.getByRole('option', { name: /^MUI X 7\.18/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Search the docs of MUI X' }).click();
+  await expect(page.getByRole('option', { name: /^Row spanning/ }).first()).toBeVisible();
 });

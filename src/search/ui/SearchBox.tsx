@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
 import type { SearchFilters } from '@site/src/search/types';
+import { DocsSearchLink } from './DocsSearchLink';
 import { Failure } from './Failure';
 import { Filters } from './Filters';
 import { NoResults } from './NoResults';
@@ -129,6 +130,7 @@ export function SearchBox({ query, onQuery, onLeave }: SearchBoxProps): ReactNod
         onKeyDown={onKeyDown}
       />
       <Filters filters={limits} index={index} onFilter={setLimits} />
+      {process.env.DOCS_SECTION && <DocsSearchLink query={query} />}
       <Status found={found} />
       <div className="search-scroll">
         <Results
