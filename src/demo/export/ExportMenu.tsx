@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAction } from '@site/src/analytics/events';
 import { useMenu, type MenuOptions } from '@site/src/ui/toolbar/useMenu';
 import { useText } from '@site/src/i18n/useText';
-import { codeVariant } from '@site/src/preferences/stores';
+import { codeVariant, packageManager } from '@site/src/preferences/stores';
 import { useThemeState } from '@site/src/preferences/theme-state/ThemeStateProvider';
 import { loadProject } from './load-project';
 import type { ExportedDemo } from './exported-demo';
@@ -46,6 +46,7 @@ function useProject({ name, source, editedCode }: ExportedDemo) {
       name,
       variant: codeVariant.get(),
       styling: source.styling,
+      packageManager: packageManager.get(),
       mode: paletteMode,
       direction,
       address: `${url}${pathname}#${name}`,

@@ -1,6 +1,7 @@
 import { PROJECT_NODE, PROJECT_TOOLS } from '@site/model/exported-project';
 import type { ProjectPackages } from '@site/model/demo-code';
 import { kebabCase } from '@site/model/kebab-case';
+import type { PackageManager } from '@site/model/preferences';
 
 type Tool = keyof typeof PROJECT_TOOLS;
 
@@ -78,15 +79,25 @@ export function viteConfig(needs: { tailwind: boolean; worker: boolean }): strin
 
 const COMMERCIAL = /^@mui\/x-.+-(?:pro|premium)$/;
 
+interface ReadmeFacts {
+  name: string;
+  /** Of the demo in the docs. */
+  address: string;
+  packageManager: PackageManager;
+}
+
 /** README of the project: its origin, how to run it, and what it lacks. */
-export function readmeFile(name: string, address: string, packages: readonly string[]): string {
+export function readmeFile(
+  { name, address, packageManager }: ReadmeFacts,
+  packages: readonly string[],
+): string {
   const commercial = packages.filter((each) => COMMERCIAL.test(each));
   return [
     `# ${name}`,
     '',
     `A demo of the [MUI X documentation](${address}).`,
     '',
-    `Run it with \`npm install && npm run dev\`; it needs Node ${PROJECT_NODE}.`,
+    `Run it with \`${packageManager} install && ${packageManager} run dev\`; it needs Node ${PROJECT_NODE}.`,
     '',
     ...(commercial.length > 0
       ? [

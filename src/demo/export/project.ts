@@ -32,7 +32,7 @@ export function makeProject(loaded: LoadedProject, options: ProjectOptions): Exp
     'package.json': packageFile(packages, { name, typed, tailwind }),
     [`vite.config.${typed ? 'ts' : 'js'}`]: viteConfig({ tailwind, worker }),
     ...(typed && { 'tsconfig.json': TS_CONFIG }),
-    'README.md': readmeFile(name, options.address, Object.keys(packages.dependencies)),
+    'README.md': readmeFile(options, Object.keys(packages.dependencies)),
   };
   return { name, files, demo: `src/${paths[0]}` };
 }

@@ -125,6 +125,9 @@ it('the README says where it comes from and that a key is missing', () => {
   const readme = filesFor()['README.md'];
   expect(readme).toContain('https://example.org/x/sorting/#SortedOrders');
   expect(readme).toContain('`npm install && npm run dev`');
+  expect(filesFor({ packageManager: 'pnpm' })['README.md']).toContain(
+    '`pnpm install && pnpm run dev`',
+  );
   expect(readme).toContain('For @mui/x-data-grid-pro you need a [license key]');
   const free = { dependencies: { '@mui/x-data-grid': '7.0.0' }, types: {} };
   const loaded = { ...LOADED, ts: { ...LOADED.ts, packages: free } };

@@ -35,6 +35,7 @@ export const OPTIONS: ProjectOptions = {
   name: 'SortedOrders',
   variant: 'TS',
   styling: 'MUI System',
+  packageManager: 'npm',
   mode: 'light',
   direction: 'ltr',
   address: 'https://example.org/x/sorting/#SortedOrders',
