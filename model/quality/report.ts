@@ -18,7 +18,7 @@ export interface PageBytes {
   style: number;
 }
 
-/** Written by `npm run quality -- build` from a built site. */
+/** Written from a built site. */
 export interface BuildReport extends Measured {
   pages: PageBytes[];
   /** Size of the documented version in English. */
@@ -34,13 +34,13 @@ export interface ExcludedFinding {
   reason: string;
 }
 
-/** Written by `npm run quality -- tests` from the results of the browser tests. */
+/** Written from the results of the browser tests. */
 export interface TestsReport extends Measured {
   accessibility: { pages: number; withFindings: number; excluded: ExcludedFinding[] };
   queries: { set: string; start: string; found: number; count: number }[];
 }
 
-/** Written by `npm run test:mutants -- --report`. */
+/** Written after the tests of pages ran against broken demos. */
 export interface MutantsReport extends Measured {
   families: { family: string; noticed: number; judged: number }[];
 }
@@ -51,6 +51,13 @@ export interface QualityReports {
   tests?: TestsReport;
   mutants?: MutantsReport;
 }
+
+/** The commands that write the reports. `npm run quality` runs all of them. */
+export const REPORT_COMMANDS: Record<keyof QualityReports, string> = {
+  build: 'npm run quality -- build',
+  tests: 'npm run quality -- tests',
+  mutants: 'npm run test:mutants -- --report',
+};
 
 /** All numbers of the page. */
 export interface QualityState {

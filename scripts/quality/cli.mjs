@@ -1,50 +1,22 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { folderOfUnit } from '../build/build-unit.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
-import { PROJECT_ROOT } from '../project-root.mjs';
-import { measureBuild } from './measure-build.mjs';
-import { readTestResults } from './read-test-results.mjs';
-import { writeQualityReport } from './write-report.mjs';
+import { measureRelease } from './measure-release.mjs';
 
-const USAGE = 'npm run quality -- build [folder] | tests [file]';
+const USAGE = `npm run quality
+  runs npm test and npm run test:mutants, and writes all reports for the page about quality
+npm run quality -- build [folder] | tests [file]
+  writes the report of build/, or of the results of npm test`;
 
-/** The documented version in English. */
-const UNIT = 'x/current/en';
-
-/** @param {string} file */
-function inProject(file) {
-  const found = path.resolve(PROJECT_ROOT, file);
-  if (!existsSync(found)) throw new Error(`There is no ${file}`);
-  return found;
-}
-
-/** Reports by the name of the command that writes them. */
-const REPORTS = {
-  build: (dir = 'build') =>
-    writeQualityReport(
-      'build',
-      measureBuild(inProject(dir), {
-        unit: inProject(folderOfUnit(UNIT)),
-        unknownNames: inProject(`.cache/api-names/${UNIT}/unknown.txt`),
-      }),
-    ),
-  tests: (file = 'test-results/browser.json') => {
-    /** @type {typeof import('../../e2e/fixtures/package-findings')} */
-    const { PACKAGE_FINDINGS } = loadTypeScript('e2e/fixtures/package-findings.ts');
-    const results = JSON.parse(readFileSync(inProject(file), 'utf8'));
-    return writeQualityReport('tests', readTestResults(results, [...PACKAGE_FINDINGS]));
-  },
-};
-
-/**
- * `npm run quality -- build` measures `build/`, `npm run quality -- tests` reads the results of `npm test`.
- * Both write a report for the page about quality, which is committed.
- */
+/** Makes the reports for the page about quality, which are committed. */
 async function main() {
-  const [name = '', source] = process.argv.slice(2);
+  const [name, source] = process.argv.slice(2);
+  if (name === undefined) {
+    await measureRelease();
+    console.log('All reports are in quality/: commit them.');
+    return;
+  }
   if (name !== 'build' && name !== 'tests') throw new Error(USAGE);
+  // It needs packages, which npm test installs.
+  const { REPORTS } = await import('./reports.mjs');
   console.log(`Written: ${await REPORTS[name](source)}`);
 }
 

@@ -12,6 +12,7 @@ import { findMutants } from './find-mutants.mjs';
 import { judge } from './judge.mjs';
 import { readMutantOptions } from './options.mjs';
 import { countsByFamily, hasEnough, reportLines } from './report.mjs';
+import { requireCommitted } from '../quality/measured-commit.mjs';
 import { writeQualityReport } from '../quality/write-report.mjs';
 import { inRounds } from './rounds.mjs';
 import { runTests } from './run-tests.mjs';
@@ -129,6 +130,8 @@ async function testMutants(mutants, files, options) {
  */
 async function main() {
   const options = readMutantOptions(process.argv.slice(2));
+  // Not only when the report is written: all tests have run by then.
+  if (options.report) requireCommitted();
   const files = projectFiles();
   const demos = demoFiles(files)
     .map(mutantsOf)

@@ -20,16 +20,19 @@ function readNumber(name, text) {
   throw new Error(`--${name} takes a number from 1, not ${text}`);
 }
 
+/** Enough for all families; a report has no fewer. */
+const COUNT = '300';
+
 /**
  * @param {string[]} given
  * @returns {MutantOptions}
- * @throws one line for an option that does not exist or a number that is none
+ * @throws one line for an option that does not exist, a number that is none, or a report of a part
  */
 export function readMutantOptions(given) {
   const { values } = parseArgs({
     args: given,
     options: {
-      count: { type: 'string', default: '300' },
+      count: { type: 'string', default: COUNT },
       seed: { type: 'string', default: '' },
       family: { type: 'string', default: '' },
       only: { type: 'string', multiple: true, default: [] },
@@ -39,6 +42,10 @@ export function readMutantOptions(given) {
       'keep-build': { type: 'boolean', default: false },
     },
   });
+  const isPart = values.family || values.only.length > 0 || values.count !== COUNT;
+  if (values.report && isPart) {
+    throw new Error('--report is about all families: leave out --family, --only and --count');
+  }
   const { 'keep-build': keepBuild, ...others } = values;
   return {
     ...others,

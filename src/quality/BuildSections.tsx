@@ -14,7 +14,7 @@ export function BuildSections({ report }: { report: BuildReport | undefined }): 
   const textsOf = (...keys: TextKey[]) => keys.map((key) => text(key));
   return (
     <>
-      <QualitySection title="quality.pages" note="quality.pagesNote" report={report}>
+      <QualitySection name="build" title="quality.pages" note="quality.pagesNote" report={report}>
         {({ pages }: BuildReport) => (
           <FactsTable
             caption={text('quality.pages')}
@@ -28,7 +28,7 @@ export function BuildSections({ report }: { report: BuildReport | undefined }): 
           />
         )}
       </QualitySection>
-      <QualitySection title="quality.build" report={report}>
+      <QualitySection name="build" title="quality.build" report={report}>
         {({ site }: BuildReport) => (
           <FactsTable
             caption={text('quality.build')}
@@ -40,7 +40,7 @@ export function BuildSections({ report }: { report: BuildReport | undefined }): 
           />
         )}
       </QualitySection>
-      <QualitySection title="quality.names" note="quality.namesNote" report={report}>
+      <QualitySection name="build" title="quality.names" note="quality.namesNote" report={report}>
         {({ names }: BuildReport) => (
           <FactsTable
             caption={text('quality.names')}

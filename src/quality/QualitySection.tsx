@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { Measured } from '@site/model/quality/report';
+import { REPORT_COMMANDS, type Measured, type QualityReports } from '@site/model/quality/report';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import styles from './QualityPage.module.css';
 
 interface QualitySectionProps<Report> {
+  /** The report that the section shows a part of, which a command writes. */
+  name?: keyof QualityReports;
   title: TextKey;
   /** What is measured. */
   note?: TextKey;
@@ -17,7 +19,7 @@ interface QualitySectionProps<Report> {
 export function QualitySection<Report extends Measured>(
   props: QualitySectionProps<Report>,
 ): ReactNode {
-  const { title, note, report, children } = props;
+  const { name, title, note, report, children } = props;
   const text = useText();
   const measured = () => {
     if (report === undefined) return text('quality.notMeasured');
@@ -33,7 +35,15 @@ export function QualitySection<Report extends Measured>(
       <Heading as="h2">{text(title)}</Heading>
       {note && <p>{text(note)}</p>}
       {content()}
-      <p className={styles.measured}>{measured()}</p>
+      <p className={styles.measured}>
+        {measured()}
+        {name && (
+          <>
+            {' '}
+            {text('quality.command')} <code>{REPORT_COMMANDS[name]}</code>
+          </>
+        )}
+      </p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function TestSections({ report }: { report: TestsReport | undefined }): R
   const textsOf = (...keys: TextKey[]) => keys.map((key) => text(key));
   return (
     <>
-      <QualitySection title="quality.accessibility" report={report}>
+      <QualitySection name="tests" title="quality.accessibility" report={report}>
         {({ accessibility }: TestsReport) => (
           <>
             <FactsTable
@@ -36,7 +36,7 @@ export function TestSections({ report }: { report: TestsReport | undefined }): R
           </>
         )}
       </QualitySection>
-      <QualitySection title="quality.queries" report={report}>
+      <QualitySection name="tests" title="quality.queries" report={report}>
         {({ queries }: TestsReport) => (
           <FactsTable
             caption={text('quality.queries')}
@@ -58,7 +58,12 @@ export function MutantsSection({ report }: { report: MutantsReport | undefined }
     return family ? text(`family.${family.sidebar}`) : folder;
   };
   return (
-    <QualitySection title="quality.mutants" note="quality.mutantsNote" report={report}>
+    <QualitySection
+      name="mutants"
+      title="quality.mutants"
+      note="quality.mutantsNote"
+      report={report}
+    >
       {({ families }: MutantsReport) => (
         <FactsTable
           caption={text('quality.mutants')}

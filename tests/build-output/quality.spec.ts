@@ -5,7 +5,12 @@ import { readBuilt } from '../../e2e/fixtures/built-files';
 import { builtLanguages, documentedVersion } from '../../e2e/fixtures/built-versions';
 import { DEFAULT_LANGUAGE } from '../../model/languages';
 import { QUALITY_PATH } from '../../model/quality/address';
-import type { BuildReport, MutantsReport, TestsReport } from '../../model/quality/report';
+import {
+  REPORT_COMMANDS,
+  type BuildReport,
+  type MutantsReport,
+  type TestsReport,
+} from '../../model/quality/report';
 import type { TranslationsReport } from '../../model/translations/report';
 
 const PROJECT = path.resolve(__dirname, '../..');
@@ -66,6 +71,12 @@ for (const language of builtLanguages(documentedVersion())) {
       }
       for (const { noticed, judged } of report<MutantsReport>('mutants')?.families ?? []) {
         expect(values).toContainEqual(cells(noticed, judged));
+      }
+    });
+
+    test('names the commands that measure', () => {
+      for (const command of Object.values(REPORT_COMMANDS)) {
+        expect(html).toContain(`<code>${command}</code>`);
       }
     });
 

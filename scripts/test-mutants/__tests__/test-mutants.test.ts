@@ -29,6 +29,16 @@ test('tests of a round are given once, and not those of a spec that runs as a wh
 });
 
 describe('readMutantOptions', () => {
+  it.each([
+    ['--family', 'react-charts'],
+    ['--only', 'bars/BarGaps.tsx'],
+    ['--count', '20'],
+  ])('refuses a report with %s: it would be about a part', (...part) => {
+    expect(() => readMutantOptions(['--report', ...part])).toThrow('all families');
+    expect(readMutantOptions(part).report).toBe(false);
+    expect(readMutantOptions(['--report']).report).toBe(true);
+  });
+
   it('takes 300 mutants of all families by default', () => {
     expect(readMutantOptions([])).toMatchObject({ count: 300, family: '', only: [], seed: '' });
   });
