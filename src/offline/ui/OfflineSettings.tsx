@@ -30,6 +30,7 @@ export function OfflineSettings(): ReactNode {
       <h3 id="offline-settings" className={styles.title}>
         {text('offline.title')}
       </h3>
+      {isSupported() && <p className={styles.note}>{text('offline.explanation')}</p>}
       {isSupported() && family ? (
         <FamilySettings family={family} />
       ) : (
