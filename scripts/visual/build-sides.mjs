@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project-root.mjs';
 import { runCommand, runNpm } from '../run-command.mjs';
+import { copyReference } from './copy-reference.mjs';
 
 /**
  * @typedef {object} Side
@@ -72,6 +73,7 @@ export async function buildCommit(ref) {
   try {
     git('worktree', 'add', '--quiet', '--detach', WORKTREE, commit);
     await installPackages();
+    copyReference(PROJECT_ROOT, WORKTREE);
     await build(WORKTREE, side.dir, side.title);
   } finally {
     removeWorktree();

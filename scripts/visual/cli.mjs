@@ -33,8 +33,9 @@ async function main() {
   const options = readVisualOptions(process.argv.slice(2), process.cwd());
   const { ref = '', before, after, only } = options;
   const sideOf = (/** @type {string} */ dir) => ({ dir, title: dir });
-  const old = before ? sideOf(before) : await buildCommit(ref);
+  // In this order: the commit takes the reference of the working copy, if it has the same.
   const current = after ? sideOf(after) : await buildWorkingCopy();
+  const old = before ? sideOf(before) : await buildCommit(ref);
   const report = new ReportWriter(options.report);
   const started = performance.now();
   const sites = { before: old.dir, after: current.dir, only };
