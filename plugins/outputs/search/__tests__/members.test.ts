@@ -59,26 +59,15 @@ it('groups the places of a name behind the most general one', () => {
   ]);
 });
 
-it('puts what many pages show before its parts and what few show', () => {
-  const docsRoot = docsWith({
-    'data-grid-premium': 60,
-    'data-grid': 0,
-    'grid-toolbar-container': 4,
-  });
-  const places = ['DataGrid', 'GridToolbarContainer', 'DataGridPremium'];
-  const names = [...COMPONENTS, ...places.map((owner) => place(owner, 'height'))];
-  const { entries } = collectMembers(docsRoot, names, () => true);
-  expect(entries).toMatchObject([
-    { owner: 'GridToolbarContainer', others: ['DataGridPremium', 'DataGrid'] },
-  ]);
-  const alike = collectMembers(
-    docsWith({ 'data-grid-premium': 60, 'data-grid': 40, 'grid-toolbar-container': 4 }),
-    names,
-    () => true,
-  );
-  expect(alike.entries).toMatchObject([
-    { owner: 'DataGrid', others: ['GridToolbarContainer', 'DataGridPremium'] },
-  ]);
+it.each<[Record<string, number>, string, string]>([
+  [{ 'data-grid-premium': 60, 'grid-toolbar-container': 1 }, 'DataGridPremium', 'a rare part'],
+  [{ 'data-grid-premium': 60, 'data-grid': 40 }, 'DataGrid', 'a higher plan'],
+  [{ 'data-grid': 4, 'grid-toolbar-container': 40 }, 'GridToolbarContainer', 'a shorter name'],
+])('where pages show %j, %s comes before %s', (usages, first) => {
+  const owners = ['DataGrid', 'GridToolbarContainer', 'DataGridPremium'];
+  const names = [...COMPONENTS, ...owners.map((owner) => place(owner, 'height'))];
+  const { entries } = collectMembers(docsWith(usages), names, () => true);
+  expect(entries).toMatchObject([{ owner: first }]);
 });
 
 it('lists a member of older versions with what takes its place', () => {
