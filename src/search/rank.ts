@@ -186,6 +186,12 @@ export function matchesFilters(
   return kind === undefined || entry.pageKind === kind;
 }
 
+/** A name that only older versions have is asked for by users who migrate. */
+function weightOfGuides({ asked, members }: ScoredEntries): number {
+  if (members.some(({ removedIn }) => removedIn !== undefined)) return 2;
+  return ABOUT_VERSIONS.test(asked.text) ? 1 : KINDS.migration;
+}
+
 /** Puts pages and members into one order. */
 export function rank(
   entries: ScoredEntries,
@@ -196,10 +202,7 @@ export function rank(
   const groups = new PageGroups();
   addText(groups, text);
   addEntries(groups, entries, address);
-  // A name that only older versions have is asked for by users who migrate.
-  const isFormer = entries.members.some(({ removedIn }) => removedIn !== undefined);
-  const isAboutVersions = isFormer || ABOUT_VERSIONS.test(entries.asked.text);
-  const kinds = isAboutVersions ? { ...KINDS, migration: 1 } : KINDS;
+  const kinds = { ...KINDS, migration: weightOfGuides(entries) };
   const isNear = ({ family }: MemberEntry) => Number(family === place.family);
   // Of a slot or a class and a prop with the same name, such as `toolbar`, the prop is rather meant.
   const isPart = ({ kind }: MemberEntry) => Number(kind === 'slot' || kind === 'class');

@@ -82,8 +82,8 @@ it('puts migration guides behind pages that answer as well', async () => {
 });
 
 it('leads from a name that only older versions have to its place, then to the guide', async () => {
-  const guide: TextPage = { ...textPage('/x/migration/', 1), kind: 'migration' };
-  const text = [textPage('/x/other/', 0.9), guide];
+  const guide: TextPage = { ...textPage('/x/migration/', 0.8), kind: 'migration' };
+  const text = [textPage('/x/other/', 1), guide];
   const [first, second] = await search('onNodeToggle', { text });
   expect(first).toMatchObject({
     href: '/x/api/tree-view/tree-view/#tree-view-prop-onNodeToggle',
