@@ -54,8 +54,8 @@ export interface QualityReports {
 
 /** The commands that write the reports. `npm run quality` runs all of them. */
 export const REPORT_COMMANDS: Record<keyof QualityReports, string> = {
-  build: 'npm run quality -- build',
-  tests: 'npm run quality -- tests',
+  build: 'npm run build && npm run quality -- build',
+  tests: 'npm test && npm run quality -- tests',
   mutants: 'npm run test:mutants -- --report',
 };
 

@@ -76,7 +76,7 @@ for (const language of builtLanguages(documentedVersion())) {
 
     test('names the commands that measure', () => {
       for (const command of Object.values(REPORT_COMMANDS)) {
-        expect(html).toContain(`<code>${command}</code>`);
+        expect(html).toContain(`<code>${command.replaceAll('&', '&amp;')}</code>`);
       }
     });
 
