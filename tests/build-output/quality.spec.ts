@@ -75,8 +75,10 @@ for (const language of builtLanguages(documentedVersion())) {
     });
 
     test('names the commands that measure', () => {
+      // The minifier writes some of them as they are.
+      const text = html.replaceAll('&amp;', '&');
       for (const command of Object.values(REPORT_COMMANDS)) {
-        expect(html).toContain(`<code>${command.replaceAll('&', '&amp;')}</code>`);
+        expect(text).toContain(`<code>${command}</code>`);
       }
     });
 
