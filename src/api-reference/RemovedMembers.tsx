@@ -63,15 +63,17 @@ export function RemovedMembers({ removed, owner, anchor, links }: RemovedMembers
       <Heading as="h2" id={anchor}>
         {text('history.removedSince', { version: since })}
       </Heading>
-      <p>
-        {text('history.removedText')}{' '}
-        {guides.map((guide, index) => (
-          <span key={guide}>
-            {index > 0 && ' · '}
-            <PageLink to={guide}>{text('history.guide', { version: majorOf(guide) })}</PageLink>
-          </span>
-        ))}
-      </p>
+      <p>{text('history.removedText')}</p>
+      {guides.length > 0 && (
+        <p className={styles.guides}>
+          {guides.map((guide, index) => (
+            <span key={guide}>
+              {index > 0 && ' · '}
+              <PageLink to={guide}>{text('history.guide', { version: majorOf(guide) })}</PageLink>
+            </span>
+          ))}
+        </p>
+      )}
       <ul className={styles.list}>
         {members.map((member) => (
           <Member key={member.anchor} member={member} owner={owner} links={links} />
