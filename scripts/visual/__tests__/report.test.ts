@@ -66,6 +66,13 @@ it('shows each difference, with its pictures', () => {
   expect(new Set(images).size).toBe(7);
 });
 
+it('names the sides of what has changed', () => {
+  const sides = [...document.querySelectorAll('article')].map(
+    (article) => article.querySelector('.sides')?.textContent,
+  );
+  expect(sides).toEqual(['BeforeAfter', 'BeforeAfter', 'BeforeAfter']);
+});
+
 it('filters by family and size, and sorts by size', () => {
   choose('family', 'x-data-grid');
   expect(titles()).toEqual(['Large <b>', 'Equal']);

@@ -44,6 +44,7 @@ function article({ name, page, family, state, kind, share, pixels, sheet, mask, 
   const size = kind === 'changed' ? `${pixels} pixels, ${percent(share)}` : KINDS[kind];
   const title = escape(name || 'Whole page');
   const slider = `<input type="range" aria-label="Where ${title} after the change begins" value="50">`;
+  const sides = '<p class="sides"><span>Before</span><span>After</span></p>';
   const marks = mask
     ? `<img class="mask" loading="lazy" src="${mask}" alt="pixels that differ">`
     : '';
@@ -51,7 +52,7 @@ function article({ name, page, family, state, kind, share, pixels, sheet, mask, 
     <h2>${title}</h2>
     <p>${escape(page)} · ${escape(state)} · ${size}</p>
     <div class="stage"><div>
-      ${kind === 'changed' ? slider : ''}
+      ${kind === 'changed' ? slider + sides : ''}
       <div class="pair">${crop(sheet, before, 'before')}${crop(sheet, after, 'after')}${marks}</div>
     </div></div>
   </article>`;
