@@ -63,7 +63,7 @@ export function useMenu({ root, open, setOpen }: MenuOptions): Menu {
   useEffect(() => {
     if (!open) return;
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-    // A toolbar at the bottom of the screen has its menu below it: the focus alone shows one item.
+    // A toolbar at the bottom of the screen has its menu below it: the focus would show only one item.
     root.current?.querySelector(MENU)?.scrollIntoView({ block: 'nearest' });
     (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
   }, [root, open]);
