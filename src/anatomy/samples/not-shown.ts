@@ -4,7 +4,6 @@ import type { AnatomyItem } from '../items';
 
 /** Why no state shows a slot or class. */
 type Reason =
-  | 'cellRange'
   | 'gesture'
   | 'keyboard'
   | 'moment'
@@ -15,7 +14,6 @@ type Reason =
   | 'unused';
 
 const REASONS: Readonly<Record<Reason, TextKey>> = {
-  cellRange: 'anatomy.reason.cellRange',
   gesture: 'anatomy.reason.gesture',
   keyboard: 'anatomy.reason.keyboard',
   moment: 'anatomy.reason.moment',
@@ -36,13 +34,6 @@ function because(reason: Reason, ...names: string[]): Names {
 const GRID: Names = {
   ...because('noElement', 'slot:detailPanels'),
   ...because('moment', 'class:autosizing'),
-  ...because(
-    'cellRange',
-    'class:cell--rangeBottom',
-    'class:cell--rangeLeft',
-    'class:cell--rangeRight',
-    'class:cell--rangeTop',
-  ),
   ...because(
     'unused',
     'slot:columnReorderIcon',
