@@ -57,7 +57,7 @@ export const PIE_CHART: PieChartProps = {
   ...SIZE,
   ...POPUPS,
   // Pies and scatter charts of 7.0.0 do not pass the props of slots on to their tooltips.
-  tooltip: POPUPS,
+  tooltip: { ...POPUPS, trigger: 'item' },
   ...{ xAxis: AXES.xAxis, yAxis: AXES.yAxis, bottomAxis: 'quarter', leftAxis: 'sales' },
   series: [
     {
