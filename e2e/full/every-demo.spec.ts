@@ -4,7 +4,7 @@ import { test } from '../fixtures/test';
 import { pagesOfUnit, unitsToTest } from '../fixtures/unit-pages';
 import { visit } from '../fixtures/visit';
 
-// `npm run cut-version` runs this file for the version that it cuts.
+// `npm run cut-version` runs this file for the unit that it cuts; complete tests for the blog only.
 for (const unit of unitsToTest()) {
   test.describe(formatUnit(unit), () => {
     for (const path of pagesOfUnit(unit)) {
