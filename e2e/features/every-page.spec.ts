@@ -3,14 +3,8 @@ import { accessibilityFindings } from '../fixtures/axe';
 import { wrongHeights } from '../fixtures/demo-heights';
 import { runAllDemos } from '../fixtures/demos';
 import { expectStill, watchLayoutShiftOfDocument } from '../fixtures/layout-shift';
-import { LOADED_PAGES } from '../fixtures/pages-to-load';
-import {
-  axeModesOf,
-  contrastOf,
-  FULL,
-  OTHER_LANGUAGE_SAMPLES,
-  pagesToTest,
-} from '../fixtures/site-pages';
+import { axeModesOf, LOADED_PAGES } from '../fixtures/pages-to-load';
+import { contrastOf, FULL, OTHER_LANGUAGE_SAMPLES, pagesToTest } from '../fixtures/site-pages';
 import { expect, test } from '../fixtures/test';
 import { expectNoSidewaysScroll, setDark, setDirection, visit } from '../fixtures/visit';
 
