@@ -9,6 +9,11 @@ import { makeFakeProject, setBehavior } from './fake-project';
 
 jest.setTimeout(120_000);
 
+/**
+ * The project of each test is at the same path: jiti keeps modules that it has compiled by their path, and
+ * takes seconds for them at each new one.
+ */
+let folder: string;
 let project: string;
 
 /** A shared cache of this machine would have the units already. */
@@ -16,14 +21,15 @@ beforeAll(() => {
   for (const name of Object.keys(process.env).filter((each) => each.startsWith('TURBO_'))) {
     Reflect.deleteProperty(process.env, name);
   }
+  folder = mkdtempSync(path.join(os.tmpdir(), 'projects-'));
+  project = path.join(folder, 'a project');
 });
 
-beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), 'a project '));
-  makeFakeProject(project);
-});
+beforeEach(() => makeFakeProject(project));
 
 afterEach(() => rmSync(project, { recursive: true, maxRetries: 5 }));
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function inProject(file: string): string {
   return path.join(project, file);
