@@ -1,5 +1,5 @@
 import { LOADED_PAGES, UNLOADED_PAGES } from '../../e2e/fixtures/pages-to-load';
-import { expect, test } from '../../e2e/fixtures/test';
+import { expect, test } from '@playwright/test';
 import { englishUnits, pagesOfUnit, unitsToTest } from '../../e2e/fixtures/unit-pages';
 
 test('complete tests open every English page, and none in two tests of every page', () => {
