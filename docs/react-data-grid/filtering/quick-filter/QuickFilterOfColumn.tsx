@@ -32,7 +32,7 @@ const columns: GridColDef<Employee>[] = [
     field: 'salary',
     headerName: 'Salary',
     type: 'number',
-    getApplyQuickFilterFn: undefined,
+    getApplyQuickFilterFn: () => null,
   },
 ];
 // #endregion
