@@ -27,8 +27,8 @@ export interface DemoProps extends Omit<DemoSource, 'styling'> {
   siblings?: DemoSource[];
   /** Given together with siblings, so other pages do without it. */
   menu?: ComponentType<StylingMenuProps>;
-  /** The first demo of its page loads at once. */
-  first?: boolean;
+  /** Loads at once after hydration: the first demo of a page, where it is near the top. */
+  early?: boolean;
   /** The page made its code: there is no file to link to. */
   generated?: boolean;
 }
@@ -83,7 +83,7 @@ function DemoAnchors({ name, stylings }: { name: string; stylings: CodeStyling[]
  * A live demo with its code. Authors write `<Demo src="./BasicColumns.tsx" height={400} />`; the
  * other properties are made from the file and its siblings by plugins/demos/page.
  */
-export function Demo({ name, height, siblings, menu: Menu, first, ...own }: DemoProps): ReactNode {
+export function Demo({ name, height, siblings, menu: Menu, early, ...own }: DemoProps): ReactNode {
   const text = useText();
   const { run, reset } = useRuns();
   const { all, shown } = useDemoSources(own, siblings);
@@ -107,7 +107,7 @@ export function Demo({ name, height, siblings, menu: Menu, first, ...own }: Demo
         load={editing.load}
         styling={shown.styling}
         height={height}
-        first={first}
+        early={early}
         run={run}
       />
       {editing.stale && <StaleNote />}

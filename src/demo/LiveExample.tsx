@@ -17,7 +17,7 @@ interface LiveExampleProps {
   load: LoadDemo;
   height: DemoHeight;
   /** Loads at once after hydration rather than when it comes near. */
-  first?: boolean;
+  early?: boolean;
   /** Styling that `load` loads, if the demo has several. */
   styling?: CodeStyling;
   /** A new value starts the example again. */
@@ -42,11 +42,11 @@ function DemoFailure({ error, onRetry }: { error: unknown; onRetry(): void }): R
  * the example, or what went wrong and a way to start again.
  */
 export function LiveExample(props: LiveExampleProps): ReactNode {
-  const { load, height, first = false, styling, run = 0 } = props;
+  const { load, height, early = false, styling, run = 0 } = props;
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
-  const { demo, retry } = useLiveDemo(load, useNearViewport(box, first), styling);
+  const { demo, retry } = useLiveDemo(load, useNearViewport(box, early), styling);
   const startAgain = useCallback(() => setFailures((count) => count + 1), []);
   return (
     <div

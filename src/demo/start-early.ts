@@ -4,9 +4,9 @@ import { loadDemoStage } from './load-demo-stage';
 import type { LoadDemo } from './useLiveDemo';
 
 /**
- * Starts to load the first demo of a page during hydration: on a slow phone, that takes more than a
- * second in which the network would be idle. A link that preloads the page starts it too, so this
- * is in the background until the page imports the demo again.
+ * Starts to load the first demo of a page, where it is near the top, during hydration: on a slow
+ * phone, that takes more than a second in which the network would be idle. A link that preloads the
+ * page starts it too, so this is in the background until the page imports the demo again.
  * @param load imports the demo
  * @returns the same function: the bundler requests a file once, however often it is imported
  */

@@ -45,7 +45,7 @@ export function HomeExample({ picture, name, load }: HomeExampleProps): ReactNod
       // A finger that scrolls comes over pictures, too.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && start()}
     >
-      {started && <LiveExample load={load} height={HEIGHT} first />}
+      {started && <LiveExample load={load} height={HEIGHT} early />}
       <div className={styles.picture}>
         <Picture name={picture} />
         {!started && (

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { CODE_STYLINGS, type CodeStyling } from '../../../model/preferences';
 import { expressionAttribute, prependStatement } from '../../mdx/syntax-tree/mdx-nodes';
+import { isNearTop } from './near-top';
 import { codeRequest, LATER_DEMO, tailwindRequest } from './requests';
 import type { Sibling } from './siblings';
 
@@ -14,6 +15,13 @@ export interface FoundDemo {
   name: string;
   file: string;
   siblings: Sibling[];
+}
+
+/** Where a demo is on its page. */
+interface DemoPlace {
+  index: number;
+  /** The page starts it before it is hydrated; the others load when they come near. */
+  early: boolean;
 }
 
 interface Page {
@@ -39,18 +47,18 @@ function tailwindFilesOf({ demos }: Page): string[] {
   return siblings.filter(({ styling }) => styling === 'Tailwind').map(({ file }) => file);
 }
 
-function sourcesOf({ file, siblings }: FoundDemo, index: number, page: Page): Source[] {
+function sourcesOf({ file, siblings }: FoundDemo, place: DemoPlace, page: Page): Source[] {
   const tailwind = tailwindFilesOf(page);
   const own: Sibling = { styling: CODE_STYLINGS[0], file };
-  return [own, ...siblings].map((each, place) => {
+  return [own, ...siblings].map((each, sibling) => {
     const module =
       each.styling === 'Tailwind'
         ? tailwindRequest(each.file, tailwind)
-        : JSON.stringify(index === 0 ? each.file : each.file + LATER_DEMO);
+        : JSON.stringify(place.early ? each.file : each.file + LATER_DEMO);
     return {
       ...each,
       path: path.relative(page.siteDir, each.file).split(path.sep).join('/'),
-      code: place === 0 ? `demoCode${index}` : `demoCode${index}Sibling${place}`,
+      code: sibling === 0 ? `demoCode${place.index}` : `demoCode${place.index}Sibling${sibling}`,
       load: `() => import(${module})`,
     };
   });
@@ -88,12 +96,12 @@ async function siblingAttributes(siblings: Source[]): Promise<MdxJsxAttribute[]>
   ];
 }
 
-async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<void> {
-  let sources = sourcesOf(demo, index, page);
+async function connectDemo(demo: FoundDemo, place: DemoPlace, page: Page): Promise<void> {
+  let sources = sourcesOf(demo, place, page);
   for (const { code, file } of sources) {
     await prependStatement(page.root, `import ${code} from ${codeRequest(file)};`);
   }
-  if (index === 0) sources = await startEarly(page.root, sources);
+  if (place.early) sources = await startEarly(page.root, sources);
   const [own, ...siblings] = sources;
   if (!own) return;
   const height = demo.element.attributes.filter(
@@ -106,13 +114,16 @@ async function connectDemo(demo: FoundDemo, index: number, page: Page): Promise<
     await expressionAttribute('code', own.code),
     await expressionAttribute('load', own.load),
     ...(await siblingAttributes(siblings)),
-    ...(index === 0 ? [text('first', null)] : []),
+    ...(place.early ? [text('early', null)] : []),
   ];
 }
 
 /** Adds the imports and props with which demos load themselves and show their code. */
 export async function connectDemos(page: Page): Promise<void> {
-  for (const [index, demo] of page.demos.entries()) await connectDemo(demo, index, page);
+  for (const [index, demo] of page.demos.entries()) {
+    const early = index === 0 && isNearTop(page.root, demo.element);
+    await connectDemo(demo, { index, early }, page);
+  }
   if (page.demos.length > 0) {
     // Not one of MDX's own components: pages without a demo would load it, too.
     await prependStatement(page.root, `import { Demo } from '${COMPONENTS}/Demo';`);

@@ -6,7 +6,7 @@ const CODE_LOADER = path.join(__dirname, 'demo-code-loader.cjs');
 const TAILWIND_LOADER = path.join(__dirname, '..', 'tailwind', 'tailwind-loader.cjs');
 
 /**
- * Ends the request for every demo of a page but the first, which is loaded on its own:
+ * Ends the request for every demo of a page but one that it starts early, which is loaded on its own:
  * plugins/bundler/library-chunks puts the others into one file.
  */
 export const LATER_DEMO = '?later';

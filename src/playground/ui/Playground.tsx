@@ -42,7 +42,7 @@ function ReadyPlayground({ playground, open }: ReadyProps): ReactNode {
       <ControlForm controls={controls} changes={changes} onChange={setChanges} />
       <div className="playground-shown">
         <ShownContext.Provider value={shown}>
-          <Demo {...demo} height={height} first generated />
+          <Demo {...demo} height={height} early generated />
         </ShownContext.Provider>
       </div>
     </div>

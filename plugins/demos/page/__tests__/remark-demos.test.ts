@@ -42,7 +42,7 @@ describe('a page with demos', () => {
     const [demo] = demosOf(await transform(PAGE));
     expect(Object.keys(attributesOf(demo)).sort()).toEqual([
       'code',
-      'first',
+      'early',
       'height',
       'load',
       'name',
@@ -53,12 +53,22 @@ describe('a page with demos', () => {
   it('only the first demo loads at once, and begins to before the page is hydrated', async () => {
     const root = await transform(PAGE);
     const demos = demosOf(root).map(attributesOf);
-    expect(demos.map(({ first }) => first)).toEqual([true, undefined, undefined]);
+    expect(demos.map(({ early }) => early)).toEqual([true, undefined, undefined]);
     expect(demos[0]?.load).toBe('{loadFirstDemo}');
     const file = path.join(SITE, 'docs/grid/Orders.tsx');
     expect(importsOf(root)).toContain(
       `export const loadFirstDemo = startEarly(() => import(${JSON.stringify(file)}));`,
     );
+  });
+
+  it('a first demo far down comes when it is asked for, as the others do', async () => {
+    const demo = '<Demo src="./Orders.tsx" height={400} />\n';
+    const root = await transform(PAGE, `${'Some words.\n\n'.repeat(40)}${demo}`);
+    const [orders] = demosOf(root).map(attributesOf);
+    const file = path.join(SITE, 'docs/grid/Orders.tsx');
+    expect(orders?.load).toBe(`{() => import(${JSON.stringify(`${file}?later`)})}`);
+    expect(orders).not.toHaveProperty('early');
+    expect(importsOf(root).join('\n')).not.toContain('startEarly');
   });
 
   it('a demo comes when it is asked for', async () => {

@@ -1,0 +1,66 @@
+import type { Node, Root } from 'mdast';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { isParent } from '../../mdx/syntax-tree/mdx-nodes';
+
+/** In pixels: what a phone shows of a page. */
+const SCREEN = 820;
+
+/** From the top of a page to its first line: the site's bar, the way to the page, its title. */
+const ABOVE_TEXT = 340;
+
+/** Letters in a line of a phone. Chinese ones take the place of two. */
+const COLUMNS = 46;
+const LINE = 28;
+const MARGIN = 20;
+
+/** A component without text of its own, whose height only browsers know. */
+const COMPONENT = 100;
+
+function textOf(node: Node): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return isParent(node) ? node.children.map(textOf).join('') : '';
+}
+
+/** The height of text in lines of a phone. */
+function paragraphHeight(node: Node): number {
+  const columns = textOf(node).replace(/[\u2e80-\uffff]/g, '##').length;
+  return Math.ceil(columns / COLUMNS) * LINE + MARGIN;
+}
+
+/**
+ * The height of a block.
+ * @returns undefined if it is as high as what it contains
+ */
+function heightOf(node: Node): number | undefined {
+  switch (node.type) {
+    case 'heading':
+      return paragraphHeight(node) + 2 * MARGIN;
+    case 'paragraph':
+      return paragraphHeight(node);
+    case 'tableRow':
+      return 2 * LINE;
+    case 'code':
+      return textOf(node).split('\n').length * LINE + 2 * MARGIN;
+    case 'mdxJsxFlowElement':
+      return isParent(node) && node.children.length > 0 ? undefined : COMPONENT;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether a phone shows an element without much scrolling. Pages begin to load a demo there before
+ * they are hydrated, so this is an estimate from what is above it in the source.
+ * @returns false from about two screens down
+ */
+export function isNearTop(root: Root, element: Node): boolean {
+  let above = ABOVE_TEXT;
+  visit(root, (node) => {
+    if (node === element) return EXIT;
+    const height = heightOf(node);
+    if (height === undefined) return undefined;
+    above += height;
+    return SKIP;
+  });
+  return above < 2 * SCREEN;
+}
