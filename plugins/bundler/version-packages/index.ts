@@ -32,8 +32,10 @@ function linkTargets(direct: string[], { everywhere }: SharedPackages, { own, si
 
 /** Leads the modules of a package to the site's copy where its own one is the same. */
 function sharingRules({ within }: SharedPackages, { own, site }: Folders): object[] {
-  return within.map(({ owner, name }) => ({
-    include: path.join(realpathSync(path.dirname(own)), owner),
+  const folder = realpathSync(path.dirname(own));
+  return within.map(({ owner, name, except }) => ({
+    include: path.join(folder, owner),
+    exclude: except.map((other) => path.join(folder, other)),
     resolve: { alias: { [name]: path.join(site, name) } },
   }));
 }

@@ -23,6 +23,11 @@ interface Copy {
   version?: string;
 }
 
+/** With the folder of the package that it is nested in. */
+interface PlacedCopy extends Copy {
+  owner: string;
+}
+
 /** The package in a folder of a lockfile, and the package that it is nested in. */
 function nameOf(folder: string): { name: string; owner: string } {
   const at = folder.lastIndexOf('node_modules/');
@@ -64,8 +69,28 @@ function oneInstance(copies: readonly Copy[], direct: readonly string[], site: s
 export interface SharedPackages {
   /** Names for all modules. */
   everywhere: string[];
-  /** Further names for the modules of a package, whose own copy is the same as the site's. */
-  within: { owner: string; name: string }[];
+  /** Further names, for the modules that have a copy that is the same as the site's. */
+  within: SharedCopy[];
+}
+
+/** A copy of a package in a version that is the same as the site's. */
+interface SharedCopy {
+  name: string;
+  /** Folder of the package that it is nested in; empty where it is for all packages of the version. */
+  owner: string;
+  /** Folders of packages within that have another release of it. */
+  except: string[];
+}
+
+function sharedCopy(
+  name: string,
+  owner: string,
+  copies: readonly PlacedCopy[],
+  version?: string,
+): SharedCopy {
+  const others = copies.filter((copy) => copy.version !== version);
+  const except = others.map((copy) => copy.owner).filter((folder) => folder.startsWith(owner));
+  return { name, owner, except };
 }
 
 /**
@@ -91,7 +116,7 @@ export function sharedPackages(folder: string, siteModules: string): SharedPacka
     const { version } = readJson<Manifest>(siteModules, name, 'package.json');
     const same = own.filter((copy) => copy.version === version);
     if (same.length === own.length) shared.everywhere.push(name);
-    else shared.within.push(...same.filter(({ owner }) => owner !== ''));
+    else shared.within.push(...same.map(({ owner }) => sharedCopy(name, owner, own, version)));
   }
-  return { ...shared, within: shared.within.map(({ owner, name }) => ({ owner, name })) };
+  return shared;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
@@ -109,6 +109,21 @@ it('shares with Material UI what is the same', async () => {
   expect(await bundle("import '@mui/material'; import '@mui/x-grid';")).not.toContain(
     'clsx of the version',
   );
+});
+
+it('shares it as well where a package of the version has another release of its own', async () => {
+  delete locked['node_modules/@mui/x-grid/node_modules/@mui/utils'];
+  installOwn('@mui/x-grid', '6.0.0', prints('grid 6', ['excel', '@mui/utils']));
+  rmSync(inSite(VERSION.packages, 'node_modules/@mui/x-grid/node_modules'), { recursive: true });
+  installOwn('@mui/utils', '5.0.0', prints('utils of the version'));
+  installOwn('excel/node_modules/@mui/utils', '6.0.0', prints('utils 6'));
+  expect(await bundle("import '@mui/x-grid';")).toEqual([
+    'dayjs of the version',
+    'excel',
+    'grid 6',
+    'utils 6',
+    'utils of the site',
+  ]);
 });
 
 it('finds the license package by its name in the version', async () => {
