@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
 import { libraries, packages, type WithFamilies } from './libraries';
+import { SITE_GROUPS } from './site-parts';
 
 /** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
 const DEMO_DATA = /[\\/](?:docs|versioned_docs|sections)[\\/].*[\\/]_(?:data|server)[\\/]/;
@@ -22,16 +23,6 @@ function pageName(file: string, siteDir: string): string {
   const page = path.relative(siteDir, path.dirname(file)).split(path.sep).join('/');
   return createHash('sha256').update(page).digest('base64url').slice(0, 4);
 }
-
-/** Modules that only pages of the reference need; their styles stay in the sheet of all pages. */
-const API_PAGE =
-  /[\\/]src[\\/](?:theme[\\/]ApiPage[\\/]index|api-reference[\\/](?:Api(?:Facts|Index|Item|Section)|ComponentSections|FilterBox|Inheritance|Item|Section|use(?:Filter|Open|Reachable))\w*)\.tsx?$/;
-
-/** The site's components and the modules that they import. */
-const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/](?!ApiPage|CodeBlock)|pages[\\/]).*\.tsx?$/;
-
-/** Everything but demos and modules that they share, which half of all chunks may use. */
-const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs|sections)[\\/].*\.tsx?$)/;
 
 interface BundledModule {
   nameForCondition(): string | null;
@@ -78,27 +69,6 @@ function libraryGroups(version: WithFamilies) {
   );
 }
 
-/** Components of the site that only some pages load. */
-const PAGE_GROUPS = {
-  'api-page': {
-    name: 'api-page',
-    test: API_PAGE,
-    chunks: 'async' as const,
-    priority: 60,
-    enforce: true,
-  },
-  // Components that display demos, split by which pages need them; most pages need the same.
-  'page-parts': {
-    test: PAGE_PARTS,
-    chunks: 'async' as const,
-    minChunks: 10,
-    minSize: 0,
-    priority: 35,
-  },
-  // Docusaurus' own group takes what half of all chunks need, for every page.
-  common: { test: NOT_OF_DEMOS },
-};
-
 /** Demos of the pages, and the data that they share. */
 function demoGroups(siteDir: string) {
   return {
@@ -139,7 +109,7 @@ const OTHER_COMPONENTS = {
 function cacheGroups(siteDir: string, version: WithFamilies) {
   return {
     ...libraryGroups(version),
-    ...PAGE_GROUPS,
+    ...SITE_GROUPS,
     ...demoGroups(siteDir),
     'mui-material': OTHER_COMPONENTS,
   };
@@ -151,6 +121,9 @@ function cacheGroups(siteDir: string, version: WithFamilies) {
  * occurred in a date.
  */
 const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
+
+/** Each file begins with it, twice. By default, it is made from the name of the project. */
+const CHUNK_LIST = 'siteChunks';
 
 /**
  * Docusaurus shares only what half of all pages use: a grid on 80 of 300 pages would be copied 80
@@ -165,7 +138,9 @@ export function libraryChunks(version: WithFamilies) {
           ? {}
           : {
               optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, version) } },
-              ...(mode === 'production' && { output: { chunkFilename: CHUNK_FILE } }),
+              ...(mode === 'production' && {
+                output: { chunkFilename: CHUNK_FILE, chunkLoadingGlobal: CHUNK_LIST },
+              }),
             },
     };
   };

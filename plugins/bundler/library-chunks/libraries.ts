@@ -16,36 +16,43 @@ export function packages(...names: string[]): RegExp {
  * language (src/mui/locale-texts), which would load the whole library for them otherwise.
  */
 function withoutTexts(name: string): RegExp {
-  const texts = '(?:locales[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
+  const texts = '(?:locales[\\\\/](?!enUS|utils)|utils[\\\\/]getGridLocalization)';
   return new RegExp(`${packages(name).source}(?!${texts})`);
 }
 
-/** MUI's styled engine and its dependencies: without this chunk, every page would load them. */
-const STYLED_ENGINE = packages(
-  '@emotion/[\\w-]+',
-  '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
-  'stylis',
-  'clsx',
-  '@popperjs/core',
-  'react-is',
-  'react-transition-group',
-  'prop-types',
-  '@babel/runtime',
-  'hoist-non-react-statics',
+/**
+ * MUI's styled engine and its dependencies: without this chunk, every page would load them. The copy
+ * of stylis that styled-components has comes with it.
+ */
+const STYLED_ENGINE = new RegExp(
+  `(?<!styled-components)${
+    packages(
+      '@emotion/[\\w-]+',
+      '@mui/(?:system|styled-engine|private-theming|utils|base|core-downloads-tracker)',
+      'stylis',
+      'clsx',
+      'react-is',
+      'react-transition-group',
+      'prop-types',
+      '@babel/runtime',
+      'hoist-non-react-statics',
+    ).source
+  }`,
 );
 
 /** Dependencies that only the community package of a family uses. */
 const PARTS: Partial<Record<ComponentFamilyId, string[]>> = {
   'data-grid': ['reselect'],
-  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap'],
+  'date-pickers': ['dom-helpers', 'react-transition-group/esm(?=/CSSTransition)'],
+  charts: ['d3-[\\w-]+', '@react-spring/[\\w-]+', 'internmap', '@mui/base/(?:NoSsr|Popper|Portal)'],
 };
 
 /** Of a folder of a chart, everything but how it counts and describes its data. */
-const SHARED_BY_CHARTS = '(?![\\\\/](?:extremums|formatter|legend)\\b)';
+const SHARED_BY_CHARTS = '(?!/(?:extremums|formatter|legend)\\b)';
 
 /** What is in a separate chunk. */
 interface SeparatePart {
-  /** Folders of the community package. */
+  /** Folders or modules of the community package. */
   folders: string;
   /** Dependencies that only these folders use. */
   dependencies?: string[];
@@ -56,12 +63,25 @@ interface SeparatePart {
  * demos do not load. Those of charts leave to the others what all charts import of each kind.
  */
 const SEPARATE: Partial<Record<ComponentFamilyId, Record<string, SeparatePart>>> = {
+  'data-grid': {
+    // See plugins/bundler/late-filter-inputs.
+    inputs: { folders: 'components/panel/filterPanel/GridFilterInputMultiple\\w+' },
+    toolbar: {
+      folders:
+        'components/toolbar/GridToolbar(?:ColumnsButton|DensitySelector|FilterButton|QuickFilter)?',
+    },
+  },
   'date-pickers': {
     adapters: { folders: 'Adapter(?!Dayjs)\\w+' },
     times: {
-      folders:
-        '(?:(?:Desktop|Mobile|Static)?(?:DateTime|Time)Picker|(?:DateTime|Time)Field|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers)',
+      folders: [
+        '(?:Desktop|Mobile|Static)?(?:DateTime|Time)Picker|(?:DateTime|Time)Field',
+        'TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers',
+        'internals/components/PickersToolbar(?:Button|Text)|internals/hooks/useClockReferenceDate',
+        'internals/utils/(?:date-time-utils|validation/validate(?:Date)?Time)',
+      ].join('|'),
     },
+    statics: { folders: 'StaticDatePicker|DayCalendarSkeleton|internals/hooks/useStaticPicker' },
   },
   charts: {
     lines: { folders: `LineChart${SHARED_BY_CHARTS}|SparkLineChart` },
@@ -72,6 +92,11 @@ const SEPARATE: Partial<Record<ComponentFamilyId, Record<string, SeparatePart>>>
     },
     gauges: { folders: 'Gauge' },
   },
+  'tree-view': {
+    items: {
+      folders: 'RichTreeView|TreeView|TreeItem2\\w*|useTreeItem2|hooks/useTreeItem2Utils',
+    },
+  },
 };
 
 export type WithFamilies = Pick<DocsVersion, 'families'>;
@@ -79,7 +104,8 @@ export type WithFamilies = Pick<DocsVersion, 'families'>;
 /** The separate parts of a package; versions have some folders below `esm`. */
 function separateChunks(family: ComponentFamilyId, name: string): [string, RegExp][] {
   return Object.entries(SEPARATE[family] ?? {}).map(([part, { folders, dependencies }]) => {
-    const own = `${packages(name).source}(?:esm[\\\\/])?(?:${folders})[\\\\/]`;
+    const paths = folders.replaceAll('/', '[\\\\/]');
+    const own = `${packages(name).source}(?:esm[\\\\/])?(?:${paths})(?:[\\\\/]|\\.js$)`;
     const all = dependencies ? `${own}|${packages(...dependencies).source}` : own;
     return [`${name.replace('@mui/x-', '')}-${part}`, new RegExp(all)];
   });
@@ -104,6 +130,8 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   // Version 7 renamed it.
   license: packages('@mui/x-license', '@mui/x-license-pro'),
   exceljs: packages('exceljs'),
+  // Languages and time zones apart, as few demos need them.
+  'dayjs-more': packages('dayjs/(?:locale|plugin(?=/(?:timezone|utc)))'),
   dayjs: packages('dayjs'),
   'date-fns': packages('date-fns'),
   'date-fns-v2': packages('date-fns-v2'),
@@ -115,10 +143,17 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   'moment-jalaali': packages('moment-jalaali', 'jalaali-js'),
   'moment-hijri': packages('moment-hijri'),
   'styled-engine': STYLED_ENGINE,
+  // What places popups.
+  popper: packages('@popperjs/core', '@mui/material/Popper'),
+  // Apart from what follows: charts and trees do not draw buttons.
+  'mui-buttons': packages(
+    '@mui/material/(?:Button|ButtonBase|IconButton)',
+    '@mui/material/ButtonGroup(?=/(?:ButtonGroup(?:Button)?Context|buttonGroupClasses))',
+  ),
   // Nearly every demo is drawn in some of it. What the theme and all components import must be in
   // here: the bundler would copy it into hundreds of small chunks, whose list all pages load.
   'mui-base': packages(
-    '@mui/material/(?:Box|Button|ButtonBase|ButtonGroup|IconButton|Paper|Popper|Stack|SvgIcon|Typography)',
+    '@mui/material/(?:Box|Paper|Stack|SvgIcon|Typography)',
     '@mui/material/(?:DefaultPropsProvider|GlobalStyles|colors|styles|transitions|utils)',
     '@mui/icons-material/utils',
   ),
@@ -134,11 +169,14 @@ const OTHER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   ),
   // Of each grid.
   'mui-checks': packages(
-    '@mui/material/(?:Checkbox|FormControlLabel|Switch)',
+    '@mui/material/(?:Badge|Checkbox|FormControlLabel|Switch|TablePagination|Toolbar)',
     '@mui/material/internal(?=/[Ss]witchBase)',
   ),
   // Of each picker.
-  'mui-dialog': packages('@mui/material/(?:Dialog|DialogActions|DialogContent|DialogTitle)'),
+  'mui-dialog': packages(
+    '@mui/material/(?:Dialog|DialogActions|DialogContent|DialogTitle)',
+    '@mui/material/(?:ListItem|ListItemButton|ListItemSecondaryAction)',
+  ),
 };
 
 /** All libraries that have chunks of their own; where two take a module, the first one gets it. */

@@ -5,6 +5,7 @@ type ByResource = (module: { resource: string }) => boolean;
 
 interface Group {
   test: RegExp | ByResource;
+  type?: RegExp;
   chunks: string | ((chunk: { name?: string; canBeInitial(): boolean }) => boolean);
   priority: number;
 }
@@ -20,7 +21,9 @@ function groupsOf(isServer: boolean, siteDir = '/site'): Record<string, Group> {
   return config.optimization?.splitChunks.cacheGroups ?? {};
 }
 
-function takes({ test }: Group, file: string): boolean {
+function takes({ test, type }: Group, file: string): boolean {
+  // The bundler has style sheets as modules of their own, beside the scripts that name their classes.
+  if (file.endsWith('.css') && type?.test('css/mini-extract') === false) return false;
   return test instanceof RegExp ? test.test(file) : test({ resource: file });
 }
 
@@ -38,6 +41,15 @@ it.each([
   ['@mui/x-data-grid-premium/index.js', 'data-grid-premium'],
   ['@mui/x-date-pickers/DatePicker/index.js', 'date-pickers'],
   ['@mui/x-date-pickers/MobileDatePicker/index.js', 'date-pickers'],
+  ['@mui/x-data-grid/components/toolbar/GridToolbar.js', 'data-grid-toolbar'],
+  [
+    '@mui/x-data-grid/components/panel/filterPanel/GridFilterInputMultipleValue.js',
+    'data-grid-inputs',
+  ],
+  ['@mui/x-data-grid/components/toolbar/GridToolbarExport.js', 'data-grid'],
+  ['@mui/x-date-pickers/StaticDatePicker/StaticDatePicker.js', 'date-pickers-statics'],
+  ['@mui/x-date-pickers/internals/utils/validation/validateTime.js', 'date-pickers-times'],
+  ['@mui/x-date-pickers/internals/utils/validation/validateDate.js', 'date-pickers'],
   ['@mui/x-date-pickers/AdapterDayjs/AdapterDayjs.js', 'date-pickers'],
   ['@mui/x-date-pickers/AdapterLuxon/AdapterLuxon.js', 'date-pickers-adapters'],
   ['@mui/x-date-pickers/MobileDateTimePicker/index.js', 'date-pickers-times'],
@@ -54,22 +66,40 @@ it.each([
   ['d3-scale/src/index.js', 'charts'],
   ['d3-delaunay/src/index.js', 'charts-points'],
   ['@mui/x-tree-view/index.js', 'tree-view'],
+  ['@mui/x-tree-view/SimpleTreeView/SimpleTreeView.js', 'tree-view'],
+  ['@mui/x-tree-view/RichTreeView/RichTreeView.js', 'tree-view-items'],
+  ['@mui/x-tree-view/TreeItem2Icon/TreeItem2Icon.js', 'tree-view-items'],
+  ['@mui/x-tree-view/TreeItem/TreeItem.js', 'tree-view'],
   ['dayjs/dayjs.min.js', 'dayjs'],
+  ['dayjs/plugin/customParseFormat.js', 'dayjs'],
+  ['dayjs/plugin/utc.js', 'dayjs-more'],
+  ['dayjs/locale/de.js', 'dayjs-more'],
   ['exceljs/dist/exceljs.js', 'exceljs'],
   ['@emotion/react/dist/index.js', 'styled-engine'],
   ['@mui/system/esm/index.js', 'styled-engine'],
   ['@mui/x-data-grid/node_modules/@mui/utils/index.js', 'data-grid'],
-  ['@mui/material/Button/index.js', 'mui-base'],
+  ['styled-components/node_modules/stylis/src/Parser.js', undefined],
+  ['stylis/src/Parser.js', 'styled-engine'],
+  ['@mui/material/Button/index.js', 'mui-buttons'],
+  ['@mui/material/ButtonGroup/ButtonGroupContext.js', 'mui-buttons'],
+  ['@mui/material/ButtonGroup/ButtonGroup.js', 'mui-material'],
+  ['@mui/material/Popper/BasePopper.js', 'popper'],
+  ['@popperjs/core/lib/popper.js', 'popper'],
+  ['@mui/base/Popper/Popper.js', 'charts'],
+  ['@mui/base/utils/useSlotProps.js', 'styled-engine'],
+  ['react-transition-group/esm/CSSTransition.js', 'date-pickers'],
+  ['react-transition-group/esm/Transition.js', 'styled-engine'],
   ['@mui/material/colors/blue.js', 'mui-base'],
   ['@mui/icons-material/utils/createSvgIcon.js', 'mui-base'],
   ['@mui/icons-material/Add.js', 'mui-material'],
   ['@mui/material/TextField/TextField.js', 'mui-inputs'],
   ['@mui/material/ListItemText/listItemTextClasses.js', 'mui-inputs'],
   ['@mui/material/Unstable_TrapFocus/FocusTrap.js', 'mui-inputs'],
-  ['@mui/material/ListItem/ListItem.js', 'mui-material'],
+  ['@mui/material/ListItem/ListItem.js', 'mui-dialog'],
   ['@mui/material/ListItemText/ListItemText.js', 'mui-material'],
   ['@mui/material/internal/svg-icons/ArrowDropDown.js', 'mui-inputs'],
   ['@mui/material/internal/SwitchBase.js', 'mui-checks'],
+  ['@mui/material/Badge/Badge.js', 'mui-checks'],
   ['@mui/material/Switch/Switch.js', 'mui-checks'],
   ['@mui/material/DialogActions/DialogActions.js', 'mui-dialog'],
   ['@mui/material/Tooltip/index.js', 'mui-material'],
@@ -77,6 +107,7 @@ it.each([
   ['@mui/x-data-grid/utils/getGridLocalization.js', undefined],
   ['@mui/x-date-pickers/locales/ptBR.js', undefined],
   ['@mui/x-date-pickers/locales/enUS.js', 'date-pickers'],
+  ['@mui/x-date-pickers/locales/utils/getPickersLocalization.js', 'date-pickers'],
   ['reselect/es/index.js', 'data-grid'],
   ['@mui/x-license/index.js', 'license'],
   ['react/index.js', undefined],
@@ -126,15 +157,41 @@ it('names the demos of a page the same wherever the project is', () => {
 });
 
 it.each([
-  ['ApiFacts.tsx', 'api-page'],
-  ['useOpenItems.ts', 'api-page'],
+  ['src/api-reference/ApiFacts.tsx', 'api-page'],
+  ['src/api-reference/useOpenItems.ts', 'api-page'],
+  // The settings need it, too.
+  ['src/api-reference/display-names.ts', 'doc-page'],
   // Fetched with a script of its own, a style sheet would come after the first paint.
-  ['ApiFacts.module.css', undefined],
+  ['src/api-reference/ApiFacts.module.css', undefined],
+  ['src/playground/PlaygroundButton.tsx', 'api-page'],
+  ['src/playground/ui/Playground.tsx', 'page-parts'],
   // Shown by pages of the documentation too.
-  ['PropsOf.tsx', 'page-parts'],
-  ['ApiLinks.tsx', 'page-parts'],
-])('%s of the reference comes with %s', (file, group) => {
-  expect(groupOf(`/site/src/api-reference/${file}`)).toBe(group);
+  ['src/api-reference/PropsOf.tsx', 'page-parts'],
+  ['src/api-reference/ApiLinks.tsx', 'demo-parts'],
+  ['src/api-reference/name/ApiName.tsx', 'doc-page'],
+  ['src/theme/DocItem/Content/index.tsx', 'doc-page'],
+  ['src/theme/CodeBlock/index.tsx', 'doc-page'],
+  ['src/page/actions/PageActions.tsx', 'doc-page'],
+  ['src/page/not-found/ClosestPages.tsx', 'doc-page'],
+  ['src/page/not-found/closest-paths.ts', 'page-parts'],
+  ['src/ui/toolbar/Toolbar.tsx', 'doc-page'],
+  ['src/ui/toolbar/useMenu.ts', 'page-parts'],
+  ['src/loading/fetch-file.ts', 'doc-page'],
+  ['node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/Layout/index.js', 'doc-page'],
+  ['node_modules/@docusaurus/theme-classic/lib/theme/DocsRoot/index.js', 'doc-page'],
+  ['node_modules/@docusaurus/theme-classic/lib/theme/DocCard/index.js', undefined],
+  ['node_modules/@docusaurus/theme-classic/lib/theme/BlogPostPage/index.js', undefined],
+  ['src/demo/Demo.tsx', 'demo-parts'],
+  ['src/demo/export/ExportButton.tsx', 'demo-parts'],
+  ['src/demo/StylingMenu.tsx', 'page-parts'],
+  ['src/demo/export/ExportMenu.tsx', 'page-parts'],
+  ['src/mui/late-filter-inputs/late-input.tsx', 'grid-parts'],
+  ['src/mui/DemoStage.tsx', 'stage-parts'],
+  ['src/mui/right-to-left-cache.ts', 'page-parts'],
+  ['src/mui/DemoStage.module.css', undefined],
+  ['src/demo/editing/CodeEditor.tsx', 'page-parts'],
+])('of the site, %s comes with %s', (file, group) => {
+  expect(groupOf(`/site/${file}`)).toBe(group);
 });
 
 it.each([
