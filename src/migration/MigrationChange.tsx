@@ -4,6 +4,7 @@ import { useChosenComponents } from './chosen-components';
 import { ComponentNames } from './ComponentNames';
 import styles from './MigrationChange.module.css';
 import { concerns, namesIn } from './steps';
+import './texts';
 
 interface MigrationChangeProps {
   /** Components that the change concerns, with spaces between. */

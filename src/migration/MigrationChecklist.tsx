@@ -8,6 +8,7 @@ import styles from './MigrationChecklist.module.css';
 import { StepLine } from './StepLine';
 import { concerns, namesIn, stepsIn } from './steps';
 import { useTicks } from './useTicks';
+import './texts';
 
 interface MigrationChecklistProps {
   /** Names the guide where its ticks are kept. */

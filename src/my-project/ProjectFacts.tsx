@@ -7,6 +7,7 @@ import { dateLibraries } from './facts/date-libraries';
 import { largerPlan, type FamilyFacts } from './facts/family-facts';
 import type { FileKind, Project } from './read/project';
 import styles from './MyProjectPage.module.css';
+import '@site/src/settings/texts';
 
 const FILE_NAMES: Readonly<Record<FileKind, string>> = {
   'package.json': 'package.json',

@@ -5,6 +5,7 @@ import { useText, type TextKey } from '@site/src/i18n/useText';
 import { applySettings } from './apply-settings';
 import type { SiteSettings } from './facts/site-settings';
 import styles from './MyProjectPage.module.css';
+import '@site/src/settings/texts';
 
 /** The setting's name, and its value for readers. */
 function linesOf(settings: SiteSettings, versionLabel: string): [TextKey, string][] {

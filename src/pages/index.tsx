@@ -9,6 +9,7 @@ import { HOME_FAMILIES } from '@site/src/home/families';
 import styles from '@site/src/home/home.module.css';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import { scriptText, siteData } from '@site/src/page/structured-data/schema-data';
+import '@site/src/home/texts';
 
 const STARTS: { title: TextKey; description: TextKey; to: string }[] = [
   {

@@ -11,6 +11,7 @@ import { EditedDemos } from './EditedDemos';
 import { ReferenceSettings } from './ReferenceSettings';
 import { ResetAll } from './ResetAll';
 import styles from './settings.module.css';
+import './texts';
 
 interface SettingsPanelProps {
   onClose(): void;

@@ -3,6 +3,7 @@ import { useText } from '@site/src/i18n/useText';
 import { singleKeysAreOn, turnSingleKeys } from './shortcut-keys';
 import { keyName, shortcutsOf, type Shortcut } from './shortcuts';
 import styles from './ShortcutsDialog.module.css';
+import './texts';
 
 export interface ShortcutsDialogProps {
   onClose(): void;

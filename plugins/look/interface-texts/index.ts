@@ -20,13 +20,22 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
 const LAZY_PARTS = [
-  ...['anatomy', 'anatomyButton', 'compare', 'editor', 'history', 'myProject', 'offline'],
-  ...['playground', 'playgroundButton', 'quality', 'translationNote', 'translations', 'typeCard'],
-  ...['versionBanner', 'versions'],
+  ...['anatomy', 'anatomyButton', 'compare', 'editor', 'history', 'home', 'migration', 'myProject'],
+  ...['offline', 'playground', 'playgroundButton', 'quality', 'search', 'settings', 'shortcuts'],
+  ...['translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
 ];
 
+/** Texts of theirs that pages show before they are loaded; the first one is that of a social card. */
+const SHOWN_BEFORE = new Set([
+  'home.title',
+  'settings.open',
+  'shortcuts.closeButton',
+  'shortcuts.search',
+  'shortcuts.title',
+]);
+
 function isLazy(key: string): boolean {
-  return LAZY_PARTS.some((part) => key.startsWith(`${part}.`));
+  return !SHOWN_BEFORE.has(key) && LAZY_PARTS.some((part) => key.startsWith(`${part}.`));
 }
 
 /** The texts of a part; English ones where the language lacks a translation. */

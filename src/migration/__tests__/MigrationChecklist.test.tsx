@@ -7,6 +7,7 @@ import { MigrationChecklist } from '../MigrationChecklist';
 import { MigrationStep } from '../MigrationStep';
 import { ticksKey } from '../ticks';
 
+jest.mock('../texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText:
     () =>

@@ -4,6 +4,7 @@ import { MigrationChange } from '../MigrationChange';
 import { MigrationChecklist } from '../MigrationChecklist';
 import { MigrationStep } from '../MigrationStep';
 
+jest.mock('../texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText:
     () =>

@@ -28,6 +28,7 @@ jest.mock(
   { virtual: true },
 );
 jest.mock('../texts', () => ({}));
+jest.mock('@site/src/settings/texts', () => ({}));
 jest.mock('@site/src/api-reference/history-texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText:

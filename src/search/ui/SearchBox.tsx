@@ -15,6 +15,7 @@ import { useAnswer, type AnswerState } from './useAnswer';
 import { useChoose, type Choosing } from './useChoose';
 import { useResultKeys } from './useResultKeys';
 import { useSearchIndex, type SearchIndex } from './useSearchIndex';
+import './texts';
 
 interface SearchBoxProps {
   query: string;

@@ -10,6 +10,7 @@ import { SEARCH_PARAMETER } from '@site/model/search';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import { FAMILIES } from '@site/model/families';
+import './texts';
 
 const SearchBox = lazy(async () => {
   const { SearchBox: Component } = await loadWithRetry(() => import('./SearchBox'));

@@ -62,6 +62,11 @@ it('keeps the texts of late parts out of every page, for the parts to bring alon
   expect((await build('zh')).late).toContainEqual(['editor.json', { 'editor.run': '运行' }]);
 });
 
+it('has the texts of buttons that load a late part in every page', async () => {
+  write('en', '{ "settings.open": { "message": "Settings" }, "settings.x": { "message": "X" } }');
+  expect((await build('en')).defaults).toEqual({ 'settings.open': 'Settings' });
+});
+
 it.each([
   ['no file', undefined],
   ['an empty file', '{}'],
