@@ -13,7 +13,7 @@ import styles from './Demo.module.css';
 /** Pixels; `md` from 900 px of window width on. */
 export type DemoHeight = number | { xs: number; md: number };
 
-interface LiveExampleProps {
+export interface LiveExampleProps {
   load: LoadDemo;
   height: DemoHeight;
   /** Loads at once after hydration rather than when it comes near. */

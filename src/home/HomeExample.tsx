@@ -1,8 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { LiveExample } from '@site/src/demo/LiveExample';
+import type { LiveExampleProps } from '@site/src/demo/LiveExample';
 import type { LoadDemo } from '@site/src/demo/useLiveDemo';
 import { useText } from '@site/src/i18n/useText';
+import { loadWithRetry } from '@site/src/loading/load-with-retry';
 import styles from './home.module.css';
 
 /** Pixels of the example; `scripts/home-pictures` takes the pictures with its padding. */
@@ -28,13 +29,20 @@ interface HomeExampleProps {
 
 /**
  * A picture of an example that starts when the pointer comes over it or its button is pressed:
- * until then the page loads none of the libraries.
+ * until then the page loads none of the libraries, and nothing of the example.
  */
 export function HomeExample({ picture, name, load }: HomeExampleProps): ReactNode {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState(false);
-  const start = () => setStarted(true);
+  const [Example, setExample] = useState<ComponentType<LiveExampleProps>>();
+  const start = () => {
+    if (started) return;
+    setStarted(true);
+    void loadWithRetry(() => import('@site/src/demo/LiveExample')).then(({ LiveExample }) =>
+      setExample(() => LiveExample),
+    );
+  };
   return (
     <div
       ref={box}
@@ -45,7 +53,7 @@ export function HomeExample({ picture, name, load }: HomeExampleProps): ReactNod
       // A finger that scrolls comes over pictures, too.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && start()}
     >
-      {started && <LiveExample load={load} height={HEIGHT} early />}
+      {Example && <Example load={load} height={HEIGHT} early />}
       <div className={styles.picture}>
         <Picture name={picture} />
         {!started && (
