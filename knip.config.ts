@@ -34,7 +34,7 @@ const config: KnipConfig = {
         // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
         'plugins/outputs/type-cards/{make.mjs,write-cards.ts}',
         'plugins/**/*-loader.ts',
-        'plugins/patches/short-route-tables/*-loader.cjs',
+        'plugins/patches/short-{client,route-tables}/*-loader.cjs',
         'plugins/patches/small-tslib/helpers.cjs',
         'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
         // Commands load these by path.

@@ -20,6 +20,7 @@ import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
 import { postcssOnce } from '../plugins/bundler/postcss-once';
 import { oneMuiSystem } from '../plugins/patches/one-mui-system';
+import { shortClient } from '../plugins/patches/short-client';
 import { shortRouteTables } from '../plugins/patches/short-route-tables';
 import { licenseKey } from '../plugins/bundler/license-key';
 import { markdownPages } from '../plugins/outputs/markdown';
@@ -104,6 +105,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     postcssOnce,
     deterministicRuntime,
     shortRouteTables,
+    shortClient,
     smallTslib,
     oneMuiSystem,
     licenseKey(environment.licenseKey),
