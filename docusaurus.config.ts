@@ -44,6 +44,7 @@ const config: Config = {
     './src/client-modules/loading.ts',
     ...(IS_DOCUMENTED ? ['./src/client-modules/offline.ts'] : []),
     './src/client-modules/print-by-keyboard.ts',
+    './src/client-modules/progress-bar.ts',
     './src/client-modules/user-language.ts',
   ],
   customFields: {

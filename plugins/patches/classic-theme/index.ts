@@ -12,7 +12,17 @@ const { validateOptions, validateThemeConfig } = require('@docusaurus/theme-clas
   'validateOptions' | 'validateThemeConfig'
 >;
 
+/** A script of 1.5 kB for a bar, which `src/client-modules/progress-bar.ts` draws with less. */
+const PROGRESS_BAR = './nprogress';
+
 const inThemeFolder = (file: string) => path.resolve(THEME_FOLDER, file);
+
+function clientModulesOf(theme: Pick<Plugin, 'getClientModules'>): string[] {
+  const modules = theme.getClientModules?.() ?? [];
+  const used = modules.filter((file) => file !== PROGRESS_BAR);
+  if (used.length === modules.length) throw new Error('The theme draws its progress bar otherwise');
+  return used.map(inThemeFolder);
+}
 
 /** The tags without scripts. */
 export function withoutScripts(tags: HtmlTags | undefined): HtmlTags {
@@ -20,7 +30,7 @@ export function withoutScripts(tags: HtmlTags | undefined): HtmlTags {
 }
 
 /**
- * Docusaurus' classic theme without its inline script. That script lets any link choose: it copies
+ * Docusaurus' classic theme without its progress bar and its inline script. That script lets any link choose: it copies
  * `?docusaurus-data-consent=granted` to `<html data-consent>`, and `?docusaurus-theme=dark` sets the
  * color mode. `plugins/look/first-paint/` does the part that the site needs, from storage only. The script
  * of the announcement bar is gone too: the site has no such bar.
@@ -38,7 +48,7 @@ function classicThemePlugin(
     ...theme,
     getThemePath: () => inThemeFolder(theme.getThemePath?.() ?? ''),
     getTypeScriptThemePath: () => inThemeFolder(theme.getTypeScriptThemePath?.() ?? ''),
-    getClientModules: () => (theme.getClientModules?.() ?? []).map(inThemeFolder),
+    getClientModules: () => clientModulesOf(theme),
     injectHtmlTags(args) {
       const tags = theme.injectHtmlTags?.(args);
       return { ...tags, preBodyTags: withoutScripts(tags?.preBodyTags) };

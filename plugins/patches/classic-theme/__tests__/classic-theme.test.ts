@@ -49,6 +49,13 @@ it('all files of the theme are where it says', async () => {
   expect(files.every((file) => path.isAbsolute(file))).toBe(true);
 });
 
+it('leaves out the progress bar of the theme', async () => {
+  const theme = await createTheme();
+  const own = themeClassic(context, { customCss: [] }).getClientModules?.() ?? [];
+  expect(own).toContain('./nprogress');
+  expect(theme.getClientModules?.()).toHaveLength(own.length - 1);
+});
+
 it('a page without tags has none', () => {
   expect(withoutScripts(undefined)).toEqual([]);
 });
