@@ -35,6 +35,7 @@ const config: KnipConfig = {
         'plugins/outputs/type-cards/{make.mjs,write-cards.ts}',
         'plugins/**/*-loader.ts',
         'plugins/patches/short-{client,route-tables}/*-loader.cjs',
+        'plugins/patches/small-helmet/helmet.tsx',
         'plugins/patches/small-tslib/helpers.cjs',
         'plugins/api-reference/{generate.ts,import-module.cjs,typedoc-plugin.mjs,reference-writer.ts}',
         // Commands load these by path.
@@ -76,6 +77,8 @@ const config: KnipConfig = {
     'dejavu-fonts-ttf',
     // Brings the program of this system, which is run by its path.
     'turbo',
+    // Of Docusaurus; a test compares what takes its place.
+    'react-helmet-async',
     // Loaded by Jest for its configuration.
     'esbuild-register',
     // Parts of packages that we depend on: these bring them at the one version that fits.

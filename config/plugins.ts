@@ -32,6 +32,7 @@ import { pageHead } from '../plugins/outputs/page-head';
 import { quality } from '../plugins/outputs/quality';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
+import { smallHelmet } from '../plugins/patches/small-helmet';
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
@@ -106,6 +107,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     deterministicRuntime,
     shortRouteTables,
     shortClient,
+    smallHelmet,
     smallTslib,
     oneMuiSystem,
     licenseKey(environment.licenseKey),
