@@ -24,6 +24,7 @@ const config: KnipConfig = {
         'src/api-reference/{ApiIndex,ApiLinks,GridEvents,GridSelectors,PlanCell,PropsOf}.tsx',
         'src/demo/{Demo,StylingMenu}.tsx',
         'src/migration/Migration*.tsx',
+        'src/mui/late-filter-inputs/*.tsx',
         'src/loading/usual-pages.ts',
         'src/news/News*.tsx',
         'src/page/links/UnitLink.tsx',

@@ -16,6 +16,7 @@ import { feedLinks } from '../plugins/outputs/feed';
 import { firstPaint } from '../plugins/look/first-paint';
 import { linksBetweenUnits } from '../plugins/patches/links-between-units';
 import { interfaceTexts } from '../plugins/look/interface-texts';
+import { lateFilterInputs } from '../plugins/bundler/late-filter-inputs';
 import { libraryChunks } from '../plugins/bundler/library-chunks';
 import { serverChunks } from '../plugins/bundler/server-chunks';
 import { postcssOnce } from '../plugins/bundler/postcss-once';
@@ -102,6 +103,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     playgroundPackages(version),
     // Demos of another section may use the packages of MUI X that the site has.
     libraryChunks(version.section ? WORKING_COPY : version),
+    lateFilterInputs,
     serverChunks,
     postcssOnce,
     deterministicRuntime,
