@@ -34,6 +34,7 @@ import { quality } from '../plugins/outputs/quality';
 import { embeddedSearch } from '../plugins/outputs/search';
 import { serverOnlyComponents } from '../plugins/patches/server-only-components';
 import { smallHelmet } from '../plugins/patches/small-helmet';
+import { smallInfima } from '../plugins/look/small-infima';
 import { smallTslib } from '../plugins/patches/small-tslib';
 import { socialCards } from '../plugins/outputs/social-cards';
 import { thirdPartyLicenses } from '../plugins/outputs/third-party-licenses';
@@ -110,6 +111,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     shortRouteTables,
     shortClient,
     smallHelmet,
+    smallInfima,
     smallTslib,
     oneMuiSystem,
     licenseKey(environment.licenseKey),

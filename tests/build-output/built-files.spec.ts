@@ -8,12 +8,33 @@ import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { readSource } from '../../e2e/fixtures/page-sources';
 import { API_PAGES, DOC_PAGES, pagesToTest } from '../../e2e/fixtures/site-pages';
+import { isUnused } from '../../plugins/look/small-infima/unused-classes.cjs';
 import { expect, test } from '@playwright/test';
 
 test('styles are in cascade layers that no one has polyfilled', () => {
   const styles = filesBelow('assets/css', '.css').map(readBuilt).join('\n');
   expect(styles).toContain('@layer docusaurus.infima');
   expect(styles).not.toContain(':not(#\\#)');
+});
+
+test('no page has a class whose styles are left out', () => {
+  const lists = filesBelow('', '.html').flatMap((file) =>
+    [...readBuilt(file).matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    ),
+  );
+  const names = new Set([...new Set(lists)].flatMap((list) => list.split(/\s+/)));
+  expect([...names].filter(isUnused)).toEqual([]);
+});
+
+test('no script has a class whose styles are left out', () => {
+  const unused = filesBelow('assets', '.js').flatMap((file) =>
+    [...readBuilt(file).matchAll(/["'` ]([a-z]+(?:--|__)[\w-]+)(?=["'` ])/g)]
+      .map(([, name = '']) => name)
+      .filter(isUnused)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('no letter is torn apart', () => {
