@@ -98,13 +98,15 @@ test('a tree expands', async ({ page }) => {
   await expect.poll(() => tree.getByRole('treeitem').count()).toBeGreaterThan(before);
 });
 
-test('demos load when they come near, the first at once', async ({ page }) => {
+test('demos load when they come near, the first at once where it is near the top', async ({
+  page,
+}) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(request.url());
   });
   await page.setViewportSize({ width: 1440, height: 400 });
-  // The first demo loads wherever it is, even if users arrive at the bottom of the page.
+  // The first demo of this page does even if users arrive at the bottom.
   await visit(page, `${GRID_PAGE}#where-to-go-next`);
   const stages = page.locator('[data-demo-stage]');
   await expect(stages.first()).toHaveAttribute('data-demo-stage', 'ready');
