@@ -10,8 +10,10 @@ export function ScrollBox({ children }: { children: ReactNode }): ReactNode {
     ...{ tabIndex: 0, role: 'group', 'aria-label': text('playground.scrolls') },
   };
   return (
-    <div ref={box} className="playground-box" {...reachable}>
-      {children}
+    <div className="playground-frame">
+      <div ref={box} className="playground-box" {...reachable}>
+        {children}
+      </div>
     </div>
   );
 }
