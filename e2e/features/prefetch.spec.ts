@@ -6,12 +6,13 @@ import { watchViolations } from '../fixtures/policy-violations';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-/** Addresses that the browser requests in advance from now on. */
+/** Pages that the browser requests in advance from now on; for pages of one version only scripts are. */
 function watchPrefetches(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     const isPrefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
-    if (isPrefetch) addresses.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (isPrefetch && !pathname.endsWith('.js')) addresses.push(pathname);
   });
   return addresses;
 }
