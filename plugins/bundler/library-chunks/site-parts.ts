@@ -51,7 +51,7 @@ const DOC_PAGE = modulesOf(
 const API_PAGE = modulesOf(
   '/src/theme/ApiPage/',
   // Tables of members are on few other pages, which load both.
-  '/src/api-reference/(?!name/|display-names|ApiLinks|Grid|PlanCell|PropsOf|ReferenceTable)',
+  '/src/api-reference/(?!name/|display-names|history-texts|ApiLinks|Grid|PlanCell|PropsOf|ReferenceTable)',
   '/src/anatomy/(?:AnatomyButton|ReferenceAnatomy|button-texts|has-anatomy)\\.tsx?$',
   '/src/playground/(?:PlaygroundButton|button-texts|load-playground|controls/opens-playground)\\.tsx?$',
   '/src/type-cards/useTypeNames\\.tsx$',
