@@ -87,9 +87,11 @@ const config: KnipConfig = {
     '@mui/utils',
     '@rspack/core',
     'exceljs',
+    'infima',
     'mdast-util-directive',
     'mdast-util-to-string',
     'postcss-preset-env',
+    'react-router',
   ],
   // A command of Linux; the test that uses it checks that it is installed.
   ignoreBinaries: ['unshare'],

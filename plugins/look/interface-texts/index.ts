@@ -25,7 +25,7 @@ const LAZY_PARTS = [
   ...['translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
 ];
 
-/** Texts of theirs that pages show before they are loaded; the first one is that of a social card. */
+/** Texts of these groups that pages show before the group is loaded; the first one is that of a social card. */
 const SHOWN_BEFORE = new Set([
   'home.title',
   'settings.open',
