@@ -105,7 +105,10 @@ export const COLORS: Record<Mode, ModeColors> = {
   },
 };
 
-/** Colors of code, by the classes that plugins/demos/code/highlight.ts writes. */
+/**
+ * Colors of code, by the classes that plugins/demos/code/highlight.ts writes. It writes no `p`: that is
+ * the color of a whole block, in which only punctuation has no class.
+ */
 export const CODE_COLORS: Record<Mode, Record<string, string>> = {
   light: {
     c: '#5c6878', k: '#a1237f', s: '#1a6b3c', n: '#9a4a00', f: '#6634c4', y: '#0a5f8a',

@@ -11,10 +11,9 @@ for (const { label, path: folder } of BUILT_VERSIONS) {
   if (!isBuilt(folder, 'en')) continue;
 
   test(`each link of the pages of ${label} has an address`, () => {
-    const search = folder ? `x/${folder}/search/` : 'search/';
-    const pages = [...pagesOf(folder)].map((page) =>
-      folder ? `x/${folder}/${page}` : `x/${page}`,
-    );
+    const base = folder ? `x/${folder}/` : 'x/';
+    const search = folder ? `${base}search/` : 'search/';
+    const pages = [...pagesOf(folder)].map((page) => base + page);
     const findings = [...pages, search].flatMap((page) =>
       linksWithoutAddress(readBuilt(`${page}index.html`)).map((tag) => `${page} ${tag}`),
     );

@@ -12,7 +12,7 @@ const { validateOptions, validateThemeConfig } = require('@docusaurus/theme-clas
   'validateOptions' | 'validateThemeConfig'
 >;
 
-/** A script of 1.5 kB for a bar, which `src/client-modules/progress-bar.ts` draws with less. */
+/** A script for a bar, which `src/client-modules/progress-bar.ts` draws with less. */
 const PROGRESS_BAR = './nprogress';
 
 const inThemeFolder = (file: string) => path.resolve(THEME_FOLDER, file);
@@ -30,9 +30,9 @@ export function withoutScripts(tags: HtmlTags | undefined): HtmlTags {
 }
 
 /**
- * Docusaurus' classic theme without its progress bar and its inline script. That script lets any link choose: it copies
- * `?docusaurus-data-consent=granted` to `<html data-consent>`, and `?docusaurus-theme=dark` sets the
- * color mode. `plugins/look/first-paint/` does the part that the site needs, from storage only. The script
+ * Docusaurus' classic theme without its progress bar and its inline script. That script lets any
+ * link choose: it copies `?docusaurus-data-consent=granted` to `<html data-consent>`, and
+ * `?docusaurus-theme=dark` sets the color mode. `plugins/look/first-paint/` does the part that the site needs, from storage only. The script
  * of the announcement bar is gone too: the site has no such bar.
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts
  *

@@ -5,7 +5,7 @@ import type { DataOptions } from '../controls/controls-of';
 export interface Preset {
   /** The component, in what it needs around it. */
   tree: ElementNode;
-  /** Pixels. */
+  /** Pixels that the component draws: `e2e/full/playgrounds.spec.ts` compares them. */
   height: number;
   /** Values for props of this component only. */
   data?: DataOptions;
