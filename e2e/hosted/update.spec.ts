@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serveChangingSite, type ChangingSite } from '../fixtures/changing-site';
-import { kept, OFFLINE_REPORTS, underWorker } from '../fixtures/offline';
+import { OFFLINE_REPORTS, readPage, underWorker } from '../fixtures/offline';
 import { expect, test } from '../fixtures/test';
-import { hydrated, markDocument, visit } from '../fixtures/visit';
+import { hydrated, markDocument } from '../fixtures/visit';
 
 declare global {
   interface Window {
@@ -20,9 +20,9 @@ test.beforeEach(async ({ printed }) => {
 });
 test.afterEach(() => site.close());
 
+/** Opens a page, and waits for the requests of its start: Chromium lets a new worker wait for them. */
 async function open(page: Page, pathname: string): Promise<void> {
-  await visit(page, site.origin + pathname);
-  await underWorker(page);
+  await readPage(page, pathname, site.origin);
   await markDocument(page);
 }
 
@@ -77,7 +77,7 @@ test(
     await expectReloaded(other);
 
     await markDocument(page);
-    await underWorker(page);
+    await page.waitForLoadState('networkidle');
     await update(page);
     await page.waitForTimeout(1500);
     await expect(page.locator(MARK), 'a second update right behind').toHaveCount(1);
@@ -113,8 +113,6 @@ test(
   async ({ page }) => {
     const pathname = '/x/react-data-grid/getting-started/';
     await open(page, pathname);
-    // Chromium lets a new worker wait while the old one has requests of the page under way.
-    await kept(page, pathname);
     await setFocus(page, true);
     // Any field in a demo: here one that the test puts there.
     await page
