@@ -33,7 +33,7 @@ const DOC_PAGE = modulesOf(
   '/docusaurus-plugin-content-docs/default/__plugin\\.json$',
   '/interface-texts/default/versionBanner\\.json$',
   '/model/(?:is-translated|plans)\\.ts$',
-  '/src/theme/(?:CodeBlock|DocItem|DocSidebarItem|DocVersion\\w+|DocBreadcrumbs|MDXComponents|NotFound|TOC\\w+)/',
+  '/src/theme/(?:CodeBlock|DocItem|DocSidebarItem|DocVersion\\w+|DocBreadcrumbs|LastUpdated|MDXComponents|NotFound|TOC\\w+)/',
   // Without what only few pages, or the server, import.
   '/src/page/(?!mdx/DateLibraries|not-found/closest-paths|structured-data/schema-data)',
   '/src/api-reference/(?:name/(?:ApiName|usePreview)|display-names|local-links|useInternalLinks)\\.tsx?$',

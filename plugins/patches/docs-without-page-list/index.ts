@@ -6,6 +6,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginModule, RouteConfig } from '@docusaurus/types';
 import { languagesOf, type DocsVersion } from '../../../model/docs-version';
+import { formatDate, type DatedPage } from '../../../model/dated-page';
 import type { UndocumentedPage } from '../../../model/documented-page';
 import type { TranslatedPage } from '../../../model/is-translated';
 import { writeCutSidebars } from './cut-sidebars';
@@ -64,6 +65,8 @@ export function withOtherVersions(route: RouteConfig): RouteConfig {
 /** What pages are described with. */
 interface Facts {
   siteDir: string;
+  /** The language of the unit, such as `zh-CN`. */
+  locale: string;
   dateOfReference: number | null;
   documentedPage: ReturnType<typeof documentedPages>;
 }
@@ -72,28 +75,31 @@ interface Facts {
 function describedPage(
   doc: DocMetadata,
   version: DocsVersion | undefined,
-  { siteDir, dateOfReference, documentedPage }: Facts,
-): DocMetadata & TranslatedPage & UndocumentedPage {
+  { siteDir, locale, dateOfReference, documentedPage }: Facts,
+): DocMetadata & DatedPage & TranslatedPage & UndocumentedPage {
   const languages = version && languagesOf(version);
   const translations = translationsOf(doc.source, siteDir).filter(
     (language) => languages?.includes(language) ?? true,
   );
   const documented = documentedPage(doc.source);
+  const lastUpdatedAt = 'api' in doc.frontMatter ? dateOfReference : doc.lastUpdatedAt;
   return {
     ...doc,
+    lastUpdatedAt,
     ...(translations.length > 0 && { translations }),
     ...(documented && { documented }),
-    ...('api' in doc.frontMatter && { lastUpdatedAt: dateOfReference }),
+    ...(lastUpdatedAt && { lastUpdatedText: formatDate(lastUpdatedAt, locale) }),
   };
 }
 
 async function describePages(
   { loadedVersions }: LoadedContent,
-  { siteDir, siteConfig }: LoadContext,
+  { siteDir, siteConfig, i18n }: LoadContext,
 ): Promise<LoadedContent> {
   const { getFileLastUpdateInfo } = siteConfig.future.experimental_vcs;
   const facts = {
     siteDir,
+    locale: i18n.currentLocale,
     dateOfReference: await referenceDate(siteDir, getFileLastUpdateInfo),
     documentedPage: documentedPages(DOCS_VERSIONS, siteDir),
   };
