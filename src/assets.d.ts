@@ -9,3 +9,8 @@ declare module '*.css?source' {
   const sheet: string;
   export default sheet;
 }
+
+declare module '@docusaurus/core/lib/client/prefetch' {
+  /** Fetches a file for a later page; never rejects. */
+  export default function prefetch(url: string): Promise<void>;
+}

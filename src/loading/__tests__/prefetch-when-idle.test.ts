@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import { prefetchPage } from '../prefetch-page';
 import { prefetchWhenIdle } from '../prefetch-when-idle';
+
+jest.mock('../prefetch-page', () => ({ prefetchPage: jest.fn() }));
 
 const docusaurus = {
   prefetch: jest.fn(() => false as const),
@@ -13,9 +16,9 @@ beforeEach(() => {
 
 it('prefetches a page after what the browser has to do now', () => {
   prefetchWhenIdle(docusaurus).prefetch('/x/introduction/');
-  expect(docusaurus.prefetch).not.toHaveBeenCalled();
+  expect(prefetchPage).not.toHaveBeenCalled();
   jest.runAllTimers();
-  expect(docusaurus.prefetch).toHaveBeenCalledWith('/x/introduction/');
+  expect(prefetchPage).toHaveBeenCalledWith('/x/introduction/');
 });
 
 it('loads the page of a link that is touched at once', () => {
