@@ -9,7 +9,7 @@ declare const __webpack_public_path__: string;
  * Returns the address of the file of a part of a page, which the bundler requests last: those before
  * are shared with other pages. Requests nothing.
  * @param load imports the part
- * @returns undefined when the part is loaded with every page
+ * @returns undefined when the part is loaded with every page, or has no script of its own
  */
 export function fileOfPart(load: () => Promise<unknown>): string | undefined {
   let last: ChunkId | undefined;
@@ -23,9 +23,9 @@ export function fileOfPart(load: () => Promise<unknown>): string | undefined {
   } finally {
     __webpack_chunk_load__ = request;
   }
-  return last === undefined
-    ? undefined
-    : __webpack_public_path__ + __webpack_get_script_filename__(last);
+  const file = last === undefined ? undefined : __webpack_get_script_filename__(last);
+  // The bundler names the file of a chunk without scripts after the hash that it lacks.
+  return file?.includes('.undefined.') ? undefined : file && __webpack_public_path__ + file;
 }
 
 const prefetched = new Set<string>();

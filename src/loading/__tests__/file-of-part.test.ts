@@ -5,7 +5,7 @@ const request = jest.fn((_: number) => Promise.resolve());
 /** Functions of the bundler, where its code finds them. */
 const bundler = {
   __webpack_chunk_load__: request,
-  __webpack_get_script_filename__: (id: number) => `js/${id}.js`,
+  __webpack_get_script_filename__: (id: number) => `js/${id === 9 ? '9.undefined' : id}.js`,
   __webpack_public_path__: '/',
 };
 
@@ -30,6 +30,10 @@ it('is requested by nothing but an import', async () => {
 
 it('does not exist for a part of the main bundle', () => {
   expect(fileOfPart(() => Promise.resolve())).toBeUndefined();
+});
+
+it('does not exist for a part without scripts of its own', () => {
+  expect(fileOfPart(importing([1, 9]))).toBeUndefined();
 });
 
 it('is prefetched once, however many pages have the part', () => {
