@@ -35,6 +35,7 @@ const config: KnipConfig = {
         // Loaders import these files, TypeDoc loads its plugin, and the bundler replaces a module.
         'plugins/outputs/type-cards/{make.mjs,write-cards.ts}',
         'plugins/**/*-loader.ts',
+        'plugins/bundler/sheets-as-text/minify-loader.cjs',
         'plugins/patches/short-{client,route-tables}/*-loader.cjs',
         'plugins/patches/small-helmet/helmet.tsx',
         'plugins/patches/small-tslib/helpers.cjs',

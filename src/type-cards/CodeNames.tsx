@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useText } from '@site/src/i18n/useText';
 import { localAddress } from '@site/src/api-reference/local-links';
 import { useInterfaceLanguage } from '@site/src/i18n/useInterfaceLanguage';
-import sheet from '!!./type-card.css?source';
+import sheet from '-!./type-card.css?source';
 import { loadCodeNames } from './card-data';
 import { TypeCard } from './TypeCard';
 import { useNameEvents } from './useNameEvents';

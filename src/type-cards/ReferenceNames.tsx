@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import sheet from '!!./type-card.css?source';
+import sheet from '-!./type-card.css?source';
 import { loadCardNames } from './card-data';
 import { TypeCard } from './TypeCard';
 import { useNameEvents } from './useNameEvents';

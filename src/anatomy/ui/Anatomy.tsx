@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText, type Text } from '@site/src/i18n/useText';
-import sheet from '!!./anatomy.css?source';
+import sheet from '-!./anatomy.css?source';
 import { itemsOf, type AnatomyItem } from '../items';
 import { reasonText } from '../samples/not-shown';
 import type { SampleState } from '../samples/sample';

@@ -3,7 +3,7 @@ import type { ApiComponentPage } from '@site/model/api-reference';
 import { Demo } from '@site/src/demo/Demo';
 import { useText } from '@site/src/i18n/useText';
 import { useLoaded } from '@site/src/loading/useLoaded';
-import sheet from '!!./playground.css?source';
+import sheet from '-!./playground.css?source';
 import type { Changes } from '../controls/control';
 import { ShownContext, type Shown } from '../live/PlaygroundStage';
 import { codeOf, playgroundOf, type ComponentPlayground } from '../playground-of';

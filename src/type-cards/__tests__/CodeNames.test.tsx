@@ -8,7 +8,7 @@ import { CodeNames } from '../CodeNames';
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (to: string) => to }), {
   virtual: true,
 });
-jest.mock('!!./type-card.css?source', () => '', { virtual: true });
+jest.mock('-!./type-card.css?source', () => '', { virtual: true });
 jest.mock('../type-card.css?source', () => '', { virtual: true });
 jest.mock('../card-texts', () => ({}));
 jest.mock('@site/src/api-reference/useInternalLinks', () => ({
