@@ -29,6 +29,7 @@ import { documentedPeers } from '../plugins/outputs/documented-peers';
 import { DOCS_VERSIONS, WORKING_COPY } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
 import { offline } from '../plugins/outputs/offline';
+import { sheetsOfPages } from '../plugins/outputs/page-sheets';
 import { pageHead } from '../plugins/outputs/page-head';
 import { quality } from '../plugins/outputs/quality';
 import { embeddedSearch } from '../plugins/outputs/search';
@@ -83,7 +84,8 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     // Next to the preset's theme, whose SVG sprites come first in the body: Docusaurus puts an empty
     // line into each page for every plugin between two that add something.
     firstPaint,
-    // Before all others: plugins that read pages after the build find its id in them.
+    // Before all others: plugins that read pages after the build find the sheets and the id in them.
+    sheetsOfPages(UNIT),
     buildId(UNIT),
     // Posts link to the reference of the docs.
     !IS_BLOG && apiReference(version),

@@ -6,13 +6,13 @@ import { watchViolations } from '../fixtures/policy-violations';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
 
-/** Pages that the browser requests in advance from now on; for pages of one version only scripts are. */
+/** Pages that the browser requests in advance from now on; of pages of one version only files are. */
 function watchPrefetches(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     const isPrefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
     const { pathname } = new URL(request.url());
-    if (isPrefetch && !pathname.endsWith('.js')) addresses.push(pathname);
+    if (isPrefetch && !/\.(?:js|css)$/.test(pathname)) addresses.push(pathname);
   });
   return addresses;
 }

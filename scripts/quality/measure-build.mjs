@@ -37,21 +37,29 @@ function filesOfPage(dir, address) {
 const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
+ * @param {string} html
+ * @returns {string[]} addresses of the style sheets that a page waits for
+ */
+function sheetsOf(html) {
+  const found = html.matchAll(/<link rel=["']?stylesheet["']? href=["']?([^\s"'>]+)/g);
+  return [...found].map(([, address = '']) => address);
+}
+
+/**
  * @param {string} dir of a built site
  * @param {import('../bench/pages.mjs').BenchPage} page
  */
 function measurePage(dir, { name, path: address }) {
-  const files = filesOfPage(dir, address);
-  const bytesOf = (/** @type {string} */ ending) =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipped(path.join(dir, file)), 0);
+  const page = path.join(dir, address, 'index.html');
+  const scripts = filesOfPage(dir, address).filter((file) => file.endsWith('.js'));
+  const bytesOf = (/** @type {string[]} */ files) =>
+    files.reduce((sum, file) => sum + gzipped(path.join(dir, file)), 0);
   return {
     kind: name,
     address,
-    html: gzipped(path.join(dir, address, 'index.html')),
-    script: bytesOf('.js'),
-    style: bytesOf('.css'),
+    html: gzipped(page),
+    script: bytesOf(scripts),
+    style: bytesOf(sheetsOf(readFileSync(page, 'utf8'))),
   };
 }
 

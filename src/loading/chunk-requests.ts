@@ -16,10 +16,10 @@ const failures = new Map<ChunkId, number>();
 
 /** Ends pending requests of chunks as if they had failed. */
 function endRequests(): void {
-  for (const script of document.scripts) {
-    // Only scripts that the bundler waits for have a handler; it removes the handler when they are
+  for (const element of document.querySelectorAll<HTMLElement>('script,link')) {
+    // Only elements that the bundler waits for have a handler; it removes the handler when they are
     // loaded.
-    script.onerror?.(new Event('stalled'));
+    element.onerror?.(new Event('stalled'));
   }
 }
 
@@ -87,7 +87,7 @@ export function withSecondAttempt(request: RequestChunk): RequestChunk {
 /**
  * Changes the address of a chunk that failed: browsers and proxies may cache a wrong response for a
  * year, as they do the right one.
- * @param nameOf of the bundler: the file of a chunk
+ * @param nameOf of the bundler: the file of a chunk, or its style sheet
  */
 export function withQueryAfterFailure(nameOf: (id: ChunkId) => string) {
   return (id: ChunkId): string => {

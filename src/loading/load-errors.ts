@@ -8,9 +8,14 @@ export class FileLoadError extends Error {
   }
 }
 
-/** Returns whether a chunk could not be loaded. The bundler has no class for these errors. */
+/**
+ * Returns whether a chunk, or the style sheet of one, could not be loaded. The bundler has no class for
+ * these errors.
+ */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  if (!(error instanceof Error)) return false;
+  const { name, code }: { name: string; code?: unknown } = error;
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** Returns whether a response took too long, for `AbortSignal.timeout` or a similar limit. */

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
 import { LATER_DEMO } from '../../demos/page/requests';
 import { libraries, packages, type WithFamilies } from './libraries';
+import { SHEET_GROUPS } from './sheets';
 import { SITE_GROUPS } from './site-parts';
 
 /** Data and servers that demos of a family share: `docs/<family>/_data/orders.ts`. */
@@ -110,6 +111,7 @@ function cacheGroups(siteDir: string, version: WithFamilies) {
   return {
     ...libraryGroups(version),
     ...SITE_GROUPS,
+    ...SHEET_GROUPS,
     ...demoGroups(siteDir),
     'mui-material': OTHER_COMPONENTS,
   };

@@ -1,3 +1,5 @@
+import { modulesOf } from './modules-of';
+
 /**
  * The site's own scripts that are loaded after the first one. Each file costs a request, its headers,
  * and a place in the list of chunks that all pages load: so what is needed together is one file.
@@ -6,13 +8,8 @@
 /** A chunk of Docusaurus, with what half of all pages use. Each page of the docs loads it. */
 const EACH_PAGE = 'common';
 
-/** Modules with code or data. Styles stay in the sheet of all pages: see below. */
+/** Modules with code or data. Styles have files of their own: see `sheets.ts`. */
 const SCRIPTS = /^(?:javascript\/|json$)/;
-
-/** Matches the paths of modules, with the separators of any system. */
-function modulesOf(...patterns: string[]): RegExp {
-  return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
-}
 
 /** Parts of Docusaurus' theme that draw a page of the docs, with its sidebar and contents. */
 const DOC_THEME = [
@@ -77,10 +74,7 @@ const PAGE_PARTS = /[\\/]src[\\/](?!theme[\\/](?!ApiPage|CodeBlock)|pages[\\/]).
 /** Everything but demos and modules that they share, which half of all chunks may use. */
 const NOT_OF_DEMOS = /^(?!.*[\\/](?:docs|versioned_docs|sections)[\\/].*\.tsx?$)/;
 
-/**
- * One file of scripts. A style sheet that is fetched with a script of its own would come after the
- * first paint, so all styles are in the sheet of all pages.
- */
+/** One file of scripts. */
 function oneFile(name: string, test: RegExp) {
   return { name, test, type: SCRIPTS, chunks: 'async' as const, priority: 60, enforce: true };
 }

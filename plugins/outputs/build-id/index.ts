@@ -1,19 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUILD_META } from '../../../model/build-id';
 import { assetsFolder, buildFile, type UnitPlace } from '../../../model/unit-files';
-import { filesBelow } from '../../files/files-below';
+import { changePagesBelow } from '../../files/change-pages';
 import { idOfAssets } from './id-of-assets';
 
 /** Placeholder in each page until the browser's files exist, from which the id is computed. */
 const PLACEHOLDER = 'build-id-placeholder';
-
-function pagesBelow(outDir: string): string[] {
-  return filesBelow(outDir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(outDir, file));
-}
 
 /**
  * Writes the id into every page that asks for it.
@@ -21,13 +15,7 @@ function pagesBelow(outDir: string): string[] {
  * @throws when no page asks for it: without an id no page would notice a newer build
  */
 export function writeIdIntoPages(outDir: string, id: string): void {
-  let written = 0;
-  for (const file of pagesBelow(outDir)) {
-    const html = readFileSync(file, 'utf8');
-    if (!html.includes(PLACEHOLDER)) continue;
-    writeFileSync(file, html.replaceAll(PLACEHOLDER, id));
-    written += 1;
-  }
+  const written = changePagesBelow(outDir, (html) => html.replaceAll(PLACEHOLDER, id));
   if (written === 0) throw new Error(`No page below ${outDir} has a place for the build id`);
 }
 

@@ -10,7 +10,7 @@ const SITE = path.join(folder, 'site');
 
 const PARTS = { unit: SITE, unknownNames: UNKNOWN_NAMES };
 
-const HTML = '<script src=/assets/a.js defer></script>';
+const HTML = '<link rel=stylesheet href=/assets/a.css /><script src=/assets/a.js defer></script>';
 
 function write(file: string, text: string): void {
   const target = path.join(SITE, file);
@@ -24,10 +24,11 @@ const FILES = {
   'assets/a.css': 'a { color: red }',
   'assets/a.js': 'one()',
   'assets/demo.js': 'two()',
+  'assets/later.css': 'p { color: red }',
   'x/api/names.json': '{"DataGrid":"/","BarChart":"/"}',
   'x/offline/all.json': JSON.stringify({
-    pages: MEASURED.map(({ path: address }) => ({ path: address, files: [0, 1, 2] })),
-    files: ['/assets/a.css', '/assets/a.js', '/assets/demo.js'].map((file) => ({ path: file })),
+    pages: MEASURED.map(({ path: address }) => ({ path: address, files: [0, 1, 2, 3] })),
+    files: ['a.css', 'a.js', 'demo.js', 'later.css'].map((name) => ({ path: `/assets/${name}` })),
   }),
 };
 
@@ -38,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('measures each kind of page with its demos, with gzip', () => {
+it('measures each kind of page with its demos, without sheets that it loads later, with gzip', () => {
   const { pages } = measureBuild(SITE, PARTS);
   expect(pages.map(({ kind }) => kind)).toEqual(MEASURED.map(({ name }) => name));
   expect(pages[0]).toEqual({

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { inBackground } from '../background';
 import { withQueryAfterFailure, withSecondAttempt } from '../chunk-requests';
+import { isChunkError } from '../load-errors';
 import { beginNavigation, endNavigation } from '../navigation';
 import { newerBuild } from '../newer-build';
 
@@ -38,6 +39,14 @@ it('asks once more for a chunk that failed, at another address', async () => {
   expect(notice()).toBeNull();
 });
 
+it('knows that a style sheet failed, for which the bundler has another error', () => {
+  const error = Object.assign(new Error('Loading CSS chunk failed'), {
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
+  expect(isChunkError(error)).toBe(true);
+  expect(isChunkError(Object.assign(new Error('Other'), { code: 'OTHER' }))).toBe(false);
+});
+
 it('passes on the second failure', async () => {
   const request = jest.fn().mockRejectedValue(lost());
   const result = withSecondAttempt(request)('b').catch((error: Error) => error.name);
@@ -46,26 +55,32 @@ it('passes on the second failure', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('tells the reader of a chunk that does not come, and asks for it again when they want it', async () => {
-  const script = document.createElement('script');
-  document.body.append(script);
-  const request = jest
-    .fn()
-    .mockImplementationOnce(
-      () => new Promise((_, reject) => (script.onerror = () => reject(lost()))),
-    )
-    .mockResolvedValueOnce('arrived');
-  const loading = withSecondAttempt(request)('c');
-  await jest.advanceTimersByTimeAsync(7900);
-  expect(notice()).toBeNull();
-  await jest.advanceTimersByTimeAsync(200);
-  expect(notice()?.getAttribute('role')).toBe('alert');
-  expect(notice()?.textContent).toContain('loading.slow');
-  button('loading.retry')?.click();
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(await loading).toBe('arrived');
-  expect(notice()).toBeNull();
-});
+it.each([
+  ['script', 'c'],
+  ['link', 'd'],
+] as const)(
+  'tells the reader of a %s that does not come, and asks for it again when they want it',
+  async (name, id) => {
+    const element = document.createElement(name);
+    document.body.append(element);
+    const request = jest
+      .fn()
+      .mockImplementationOnce(
+        () => new Promise((_, reject) => (element.onerror = () => reject(lost()))),
+      )
+      .mockResolvedValueOnce('arrived');
+    const loading = withSecondAttempt(request)(id);
+    await jest.advanceTimersByTimeAsync(7900);
+    expect(notice()).toBeNull();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(notice()?.getAttribute('role')).toBe('alert');
+    expect(notice()?.textContent).toContain('loading.slow');
+    button('loading.retry')?.click();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await loading).toBe('arrived');
+    expect(notice()).toBeNull();
+  },
+);
 
 it('takes the notice back when the chunk comes after all', async () => {
   const request = () => new Promise((resolve) => setTimeout(resolve, 9000));

@@ -5,7 +5,7 @@ type ByResource = (module: { resource: string }) => boolean;
 
 interface Group {
   test: RegExp | ByResource;
-  type?: RegExp;
+  type?: RegExp | string;
   chunks: string | ((chunk: { name?: string; canBeInitial(): boolean }) => boolean);
   priority: number;
 }
@@ -23,7 +23,8 @@ function groupsOf(isServer: boolean, siteDir = '/site'): Record<string, Group> {
 
 function takes({ test, type }: Group, file: string): boolean {
   // The bundler has style sheets as modules of their own, beside the scripts that name their classes.
-  if (file.endsWith('.css') && type?.test('css/mini-extract') === false) return false;
+  const ownType = file.endsWith('.css') ? 'css/mini-extract' : 'javascript/auto';
+  if (typeof type === 'string' ? type !== ownType : type?.test(ownType) === false) return false;
   return test instanceof RegExp ? test.test(file) : test({ resource: file });
 }
 
@@ -161,8 +162,18 @@ it.each([
   ['src/api-reference/useOpenItems.ts', 'api-page'],
   // The settings need it, too.
   ['src/api-reference/display-names.ts', 'doc-page'],
-  // Fetched with a script of its own, a style sheet would come after the first paint.
-  ['src/api-reference/ApiFacts.module.css', undefined],
+  ['src/api-reference/ApiFacts.module.css', 'reference-sheet'],
+  ['src/theme/ApiPage/styles.module.css', 'reference-sheet'],
+  // Guides have such tables too.
+  ['src/api-reference/ReferenceTable.module.css', undefined],
+  ['src/demo/Demo.module.css', undefined],
+  ['src/home/home.module.css', 'pages-sheet'],
+  ['src/api-reference/name/ApiName.module.css', 'opened-sheet'],
+  ['src/demo/StylingMenu.module.css', 'opened-sheet'],
+  ['src/settings/settings.module.css', 'opened-sheet'],
+  // It is in the bar of every page.
+  ['src/settings/SettingsButton.module.css', undefined],
+  ['src/demo/editing/Editing.module.css', 'opened-sheet'],
   ['src/playground/PlaygroundButton.tsx', 'api-page'],
   ['src/playground/ui/Playground.tsx', 'page-parts'],
   // Shown by pages of the documentation too.
