@@ -8,7 +8,7 @@ import { TRANSLATIONS_PATH } from '../../model/translations/addresses';
 import { BUILD, filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { readSource } from '../../e2e/fixtures/page-sources';
 import { API_PAGES, DOC_PAGES, pagesToTest } from '../../e2e/fixtures/site-pages';
-import { isUnused } from '../../plugins/look/small-infima/unused-classes.cjs';
+import { isUnused, isUnusedProperty } from '../../plugins/look/small-infima/unused-classes.cjs';
 import { expect, test } from '@playwright/test';
 
 test('styles are in cascade layers that no one has polyfilled', () => {
@@ -35,6 +35,15 @@ test('no script has a class whose styles are left out', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect(unused).toEqual([]);
+});
+
+test('nothing reads a property of Infima that is left out', () => {
+  const files = [...filesBelow('assets', '.css'), ...filesBelow('assets', '.js')];
+  const read = [...files, ...filesBelow('', '.html')].flatMap((file) => {
+    const pattern = file.endsWith('.css') ? /var\(\s*(--ifm-[\w-]+)/g : /(--ifm-[\w-]+)/g;
+    return [...readBuilt(file).matchAll(pattern)].map(([, name = '']) => name);
+  });
+  expect([...new Set(read)].filter(isUnusedProperty)).toEqual([]);
 });
 
 test('no letter is torn apart', () => {

@@ -1,6 +1,6 @@
 // @ts-check
 const postcss = require('postcss');
-const { isUnused } = require('./unused-classes.cjs');
+const { isUnused, isUnusedProperty } = require('./unused-classes.cjs');
 
 /**
  * @param {string} selector
@@ -12,7 +12,8 @@ function isDead(selector) {
 }
 
 /**
- * Leaves out the rules of Infima for classes that no page has.
+ * Leaves out the rules of Infima and Docusaurus' theme for classes that no page has, and properties
+ * that nothing reads.
  * @param {string} source
  * @returns {string}
  */
@@ -22,6 +23,9 @@ module.exports = function infimaLoader(source) {
     const alive = rule.selectors.filter((selector) => !isDead(selector));
     if (alive.length === 0) rule.remove();
     else if (alive.length < rule.selectors.length) rule.selectors = alive;
+  });
+  root.walkDecls((declaration) => {
+    if (isUnusedProperty(declaration.prop)) declaration.remove();
   });
   return root.toString();
 };
