@@ -11,7 +11,7 @@ const REFERENCE = modulesOf('/src/api-reference/(?!name/|ReferenceTable)', '/src
 
 /** Pages that are few. */
 const FEW_PAGES = modulesOf(
-  '/src/(?:compare|home|migration|my-project|news|offline|pages|playground|quality|translations)/',
+  '/src/(?:compare|home|migration|my-project|news|offline(?!/ui/OfflineSettings)|pages|playground|quality|translations)/',
 );
 
 /** What readers open: its script waits for its sheet. */
@@ -20,6 +20,7 @@ const OPENED = modulesOf(
   // The cards of names, and the menu of the few demos with several stylings.
   '/src/api-reference/name/ApiName',
   '/src/demo/StylingMenu',
+  '/src/offline/ui/OfflineSettings',
   '/src/settings/(?!SettingsButton)',
   '/src/shortcuts/ShortcutsDialog',
 );
