@@ -15,7 +15,7 @@ const DISTANCES = new Set([
 const COMPONENTS = [
   /^(?:alert--primary|alert__|avatar--|avatar__(?:photo--|subtitle)|badge--|breadcrumbs--|card__)/,
   /^button(?:-group|--(?:active|block|danger|info|success|warning)$)/,
-  /^col--(?:offset-(?:[2-9]|1\d)|1|5|8|10|11)$/,
+  /^col--(?:offset-(?:[24-9]|1\d)|1|5|8|10|11)$/,
   /^(?:container--fluid|dropdown--nocaret|hero--|navbar__(?:items--center|search-input))/,
   /^(?:pagination(?:--|__)|pills|row--(?:align|no-gutters)|shadow--(?:md|tl)|tabs__item|tabs--block)/,
   /^text--(?!center|right|truncate)/,
