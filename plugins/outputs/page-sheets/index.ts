@@ -37,9 +37,13 @@ export function sheetsOfPages(unit: UnitPlace) {
           base,
           sheets.filter((sheet) => sheet !== base),
         );
-        if (others.length === 0) return;
-        const changed = changePagesBelow(outDir, (html) => addSheets(html, base.href, others));
-        if (changed === 0) throw new Error(`No page below ${outDir} loads ${base.href}`);
+        // Pages of a unit may need no other sheet, as those of the blog, but all load this one.
+        let pages = 0;
+        changePagesBelow(outDir, (html) => {
+          if (html.includes(base.href)) pages += 1;
+          return addSheets(html, base.href, others);
+        });
+        if (pages === 0) throw new Error(`No page below ${outDir} loads ${base.href}`);
       },
     };
   };
