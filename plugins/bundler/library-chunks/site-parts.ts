@@ -33,7 +33,7 @@ const DOC_PAGE = modulesOf(
   '/src/theme/(?:CodeBlock|DocItem|DocSidebarItem|DocVersion\\w+|DocBreadcrumbs|LastUpdated|MDXComponents|NotFound|TOC\\w+)/',
   // Without what only few pages, or the server, import.
   '/src/page/(?!mdx/DateLibraries|not-found/closest-paths|structured-data/schema-data)',
-  '/src/api-reference/(?:name/(?:ApiName|usePreview)|display-names|local-links|useInternalLinks)\\.tsx?$',
+  '/src/api-reference/(?:name/(?:ApiName|usePreview)|display-names|history-texts|local-links|useInternalLinks)\\.tsx?$',
   '/src/preferences/api-display\\.ts$',
   '/src/versions/(?:banner-texts|page-name|static-place|useOfferedVersion)\\.ts$',
   '/src/ui/(?:copy/|TextButton/|toolbar/(?:ChoiceSwitch|Toolbar)\\.)',
