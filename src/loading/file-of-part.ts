@@ -9,7 +9,7 @@ declare const __webpack_public_path__: string;
  * Returns the address of the file of a part of a page, which the bundler requests last: those before
  * are shared with other pages. Requests nothing.
  * @param load imports the part
- * @returns undefined when the part is loaded with every page, or has no script of its own
+ * @returns undefined when the part is loaded with every page, or does not have its own script
  */
 export function fileOfPart(load: () => Promise<unknown>): string | undefined {
   let last: ChunkId | undefined;
