@@ -1,2 +1,2 @@
-/** Name of the meta elements that name style sheets which other pages wait for: `reference.1a2b3c4d.css`. */
+/** Name of the meta elements whose content is the address of a style sheet that next pages wait for. */
 export const LATER_SHEET_META = 'mui:sheet';

@@ -77,7 +77,10 @@ test(
     await expectReloaded(other);
 
     await markDocument(page);
+    await underWorker(page);
     await page.waitForLoadState('networkidle');
+    // Requests of the worker itself follow.
+    await page.waitForTimeout(1500);
     await update(page);
     await page.waitForTimeout(1500);
     await expect(page.locator(MARK), 'a second update right behind').toHaveCount(1);

@@ -40,7 +40,7 @@ const gzipped = (file) => gzipSync(readFileSync(file)).length;
  * @param {string} html
  * @returns {string[]} addresses of the style sheets that a page waits for
  */
-function sheetsOf(html) {
+export function sheetsOf(html) {
   const found = html.matchAll(/<link rel=["']?stylesheet["']? href=["']?([^\s"'>]+)/g);
   return [...found].map(([, address = '']) => address);
 }

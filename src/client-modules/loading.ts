@@ -16,7 +16,10 @@ import { whenIdle } from '@site/src/loading/when-idle';
 declare let __webpack_chunk_load__: Parameters<typeof withSecondAttempt>[0];
 declare let __webpack_get_script_filename__: Parameters<typeof withQueryAfterFailure>[0];
 declare const __webpack_require__: {
-  /** Docusaurus asks it for the file of a part of a page, to prefetch pages that links lead to. */
+  /**
+   * Docusaurus asks it for the file of a part of a page, to prefetch pages that links lead to, until
+   * src/loading/prefetch-when-idle.ts takes over.
+   */
   gca: (part: number) => string | undefined;
   /** The style sheet of a chunk. */
   miniCssF: Parameters<typeof withQueryAfterFailure>[0];

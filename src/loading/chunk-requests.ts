@@ -16,7 +16,7 @@ const failures = new Map<ChunkId, number>();
 
 /** Ends pending requests of chunks as if they had failed. */
 function endRequests(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('script,link')) {
+  for (const element of document.querySelectorAll<HTMLElement>('script,link[rel=stylesheet]')) {
     // Only elements that the bundler waits for have a handler; it removes the handler when they are
     // loaded.
     element.onerror?.(new Event('stalled'));

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@site/src/preferences/browser-storage';
 import { download, look, stateOf } from './family-state';
-import { savesData } from './keep-read-page';
+import { savesData } from '@site/src/loading/connection';
 
 /** Families that the reader has removed: an installed app does not fetch these again by itself. */
 const REMOVED_KEY = 'offline.removed';

@@ -1,4 +1,5 @@
 import type { OfflineFamilyList, OfflinePage } from '@site/model/offline-lists';
+import { savesData } from '@site/src/loading/connection';
 import { fetchFilesInto, fetchPage } from './fetch-listed-files';
 import { loadFamilyList } from './family-lists';
 import { changeRecords, namesOf, readRecords } from './records';
@@ -7,12 +8,6 @@ import { tidy, withoutOldPages } from './tidy';
 import { UnexpectedResponseError } from './complete-response';
 
 const kept = new Set<string>();
-
-/** Returns whether the reader saves data: then nothing is downloaded in addition. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** Returns whether the page is stored with all of its files, possibly those of another build. */
 async function isInKeptFamily(baseUrl: string, pathname: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 /** Starts everything for offline reading; loaded on the production host only. */
 import siteConfig from '@generated/docusaurus.config';
+import { savesData } from '@site/src/loading/connection';
 import { keepInInstalledApp, keepWhenInstalled } from './installed-app';
 import { refreshFamilies } from './keep-family';
 import { guardLinks } from './link-guard';
-import { keepReadPage, savesData } from './keep-read-page';
+import { keepReadPage } from './keep-read-page';
 import { familyOfPage } from './page-family';
 import { scopeOf } from './records';
 import { reloadOnUpdate } from './reload-on-update';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow, readBuilt } from '../../e2e/fixtures/built-files';
 import { classesOfPage, classesOfSheet } from '../../plugins/outputs/page-sheets/classes';
+import { sheetsOf } from '../../scripts/quality/measure-build.mjs';
 import { expect, test } from '@playwright/test';
 
 /** Folders of style sheets; units do not share theirs. */
@@ -21,14 +22,6 @@ const SHEETS = FOLDERS.map((folder) => {
   const base = files.find(({ kind }) => kind === 'styles');
   return { base, others: files.filter((file) => file !== base) };
 });
-
-/** Addresses of the sheets that a page waits for, in their order. */
-function sheetsOf(html: string): string[] {
-  const [head = ''] = html.split('</head>');
-  return [...head.matchAll(/<link rel="?stylesheet"? href="?([^\s">]+)/g)].map(
-    ([, address = '']) => address,
-  );
-}
 
 test('each page names all style sheets that its HTML has classes of, behind that of all pages', () => {
   const wrong = filesBelow('', '.html').flatMap((file) => {

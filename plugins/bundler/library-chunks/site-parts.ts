@@ -13,7 +13,7 @@ const SCRIPTS = /^(?:javascript\/|json$)/;
 
 /** Parts of Docusaurus' theme that draw a page of the docs, with its sidebar and contents. */
 const DOC_THEME = [
-  'Admonition|BackToTopButton|ContentVisibility|Details|Docs?[A-Z]\\w+|EditMetaRow|EditThisPage|LastUpdated',
+  'Admonition|BackToTopButton|ContentVisibility|Details|Docs?[A-Z]\\w+|EditMetaRow|EditThisPage',
   'MDXComponents|MDXContent|PaginatorNavLink|TOC|TOCCollapsible|TOCItems|Tag|TagsListInline',
   'Icon/(?:Arrow|Edit|Home)',
 ].join('|');

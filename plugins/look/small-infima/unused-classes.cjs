@@ -22,13 +22,11 @@ const COMPONENTS = [
 ];
 
 /** Classes of Docusaurus' theme for what the options of the site turn off; in files, a hash follows. */
-const TURNED_OFF = new RegExp(
-  `^(?:${[
-    ...['announcementBar', 'menuWithAnnouncementBar', 'footerLogoLink', 'navbarHid(?:den|eable)'],
-    ...['collapseSidebarButton', 'expandButton', 'sidebar(?:Hidden|Logo|WithHideableNavbar)'],
-    ...['docSidebarContainerHidden', 'docMainContainerEnhanced', 'docItemWrapperEnhanced'],
-  ].join('|')})`,
-);
+const TURNED_OFF = [
+  /^(?:announcementBar|menuWithAnnouncementBar|footerLogoLink|navbarHid(?:den|eable))/,
+  /^(?:collapseSidebarButton|expandButton|sidebar(?:Hidden|Logo|WithHideableNavbar))/,
+  /^(?:docSidebarContainerHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/,
+];
 
 /**
  * @param {string} name of a class of Infima, or of Docusaurus' theme
@@ -36,7 +34,7 @@ const TURNED_OFF = new RegExp(
  */
 function isUnused(name) {
   if (/^(?:margin|padding)(?:-\w+)?--\w+$/.test(name)) return !DISTANCES.has(name);
-  return TURNED_OFF.test(name) || COMPONENTS.some((pattern) => pattern.test(name));
+  return [...COMPONENTS, ...TURNED_OFF].some((pattern) => pattern.test(name));
 }
 
 /** Custom properties of Infima that no rule, page or script reads. */

@@ -62,6 +62,7 @@ it.each([
   'tells the reader of a %s that does not come, and asks for it again when they want it',
   async (name, id) => {
     const element = document.createElement(name);
+    element.setAttribute('rel', 'stylesheet');
     document.body.append(element);
     const request = jest
       .fn()
