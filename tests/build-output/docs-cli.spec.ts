@@ -22,6 +22,7 @@ import {
   inProject,
   packedDocs,
   runCli,
+  runNode,
   withClient,
 } from '../../e2e/fixtures/docs-cli';
 import {
@@ -34,8 +35,12 @@ import { expect, test } from '@playwright/test';
 
 const MEGABYTE = 1_000_000;
 
-/** Milliseconds of the processor; the time on the clock depends on what else the machine does. */
-const COLD_START = 300;
+/**
+ * A command may take three times the processor time that Node.js itself takes to start. Node.js
+ * starts in about 100 ms, so this is 300 ms on such a machine, and it is as strict on a faster or a
+ * slower one.
+ */
+const COLD_START = 3;
 
 /** Milliseconds of the processor for 95 of 100 answers of a server, which finds the project each time. */
 const WARM_ANSWER = 50;
@@ -86,18 +91,27 @@ test('the package has 8 MB at most', () => {
   expect(bytes).toBeLessThan(8 * MEGABYTE);
 });
 
-test('a cold start takes 300 ms at most', async () => {
+/** Processor times in milliseconds, of Node.js without a script and of a command, taken in turn. */
+async function coldStarts(name: string, args: readonly string[]) {
+  return inProject({ '@mui/x-data-grid': '7.29.0' }, async (folder) => {
+    const node: number[] = [];
+    const command: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      node.push((await runNode(folder)).processor);
+      command.push((await runCli(folder, name, ...args)).processor);
+    }
+    return { node, command };
+  });
+}
+
+test('a cold start takes three times as long as Node.js at most', async () => {
+  test.setTimeout(120_000);
   for (const [name, values] of callsOfBuild()) {
     const args = Object.values(values).filter((value) => typeof value === 'string');
-    const runs = await inProject({ '@mui/x-data-grid': '7.29.0' }, async (folder) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) {
-        times.push((await runCli(folder, name, ...args)).processor);
-      }
-      return times;
-    });
-    test.info().annotations.push({ type: name, description: runs.join(', ') });
-    expect(Math.min(...runs), name).toBeLessThan(COLD_START);
+    const { node, command } = await coldStarts(name, args);
+    const description = `${command.join(', ')} (Node.js: ${node.join(', ')})`;
+    test.info().annotations.push({ type: name, description });
+    expect(Math.min(...command), name).toBeLessThan(COLD_START * Math.min(...node));
   }
 });
 
