@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ExpectLoader } from './expect-loader';
+import { ShortenRegistry } from './shorten-registry';
 
 /** The loaders of Docusaurus' tables of routes. */
 const LOADERS = {
@@ -49,9 +51,10 @@ export function shortRouteTables({
         plugins:
           mode === 'production'
             ? // Rspack's plugins, which webpack's types do not know.
-              tables.map(
-                ({ file, loader }) => new ExpectLoader(loader, file) as object as { apply(): void },
-              )
+              [
+                ...tables.map(({ file, loader }) => new ExpectLoader(loader, file)),
+                new ShortenRegistry(rspack),
+              ].map((plugin) => plugin as object as { apply(): void })
             : [],
       };
     },
