@@ -7,13 +7,13 @@
 
 /** On a slow phone with a cold cache. @type {Record<import('./pages.mjs').PageName, Limits>} */
 export const SLOW_PHONE_LIMITS = {
-  text: { script: 150_000, everything: 243_000, firstPaint: 900, blocking: 350 },
+  text: { script: 148_000, everything: 234_000, firstPaint: 900, blocking: 350 },
   grid: { script: 360_000, usable: 4500, blocking: 1800 },
-  picker: { script: 306_000, usable: 4000, blocking: 1400 },
-  charts: { script: 266_000, usable: 4000, blocking: 1800 },
-  tree: { script: 211_000, usable: 3500, blocking: 1200 },
-  api: { script: 161_000, blocking: 600 },
-  home: { script: 114_000 },
+  picker: { script: 302_500, usable: 4000, blocking: 1400 },
+  charts: { script: 264_000, usable: 4000, blocking: 1800 },
+  tree: { script: 208_000, usable: 3500, blocking: 1200 },
+  api: { script: 160_000, blocking: 600 },
+  home: { script: 113_000 },
   stock: {},
 };
 
@@ -21,7 +21,7 @@ export const SLOW_PHONE_LIMITS = {
 export const EVERYWHERE_LIMITS = { shift: 0.02, fonts: 60_000 };
 
 /** Bytes of JavaScript for the next page of a family. */
-export const NEXT_PAGE_LIMIT = 40_000;
+export const NEXT_PAGE_LIMIT = 25_000;
 
 /** Scores of Lighthouse, at least. */
 export const LIGHTHOUSE_LIMITS = { text: 92, demo: 70, accessibility: 100, seo: 100 };
