@@ -17,7 +17,7 @@ async function heightsAtAllWidths(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const settled = expect.poll(() => wrongHeights(page), { timeout: 5_000 }).toEqual([]);
+    const settled = expect.poll(() => wrongHeights(page), { timeout: 2_000 }).toEqual([]);
     await settled.catch(async () => wrong.push(...(await wrongHeights(page))));
   }
   return wrong;
