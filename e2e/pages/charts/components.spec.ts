@@ -39,7 +39,7 @@ test('each line has a halo below it', { tag: '@full' }, async ({ page }) => {
   await expect(lines.first()).toHaveCSS('stroke-width', '8px');
 });
 
-test('a slot for axis lines ends them in an arrow', async ({ page }) => {
+test('a slot for axis lines ends them in an arrow', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AxisArrows');
   const lines = demo.locator('.MuiChartsAxis-line');
   await expect(lines).toHaveCount(2);

@@ -25,7 +25,7 @@ test('lifted bars are centered', { tag: '@full' }, async ({ page }) => {
   await expect.poll(middles).toBeLessThanOrEqual(1);
 });
 
-test('each step shows which share continued', async ({ page }) => {
+test('each step shows which share continued', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LossPerStep');
   const bars = demo.locator('.MuiBarElement-root');
   // The axis goes from 240 up to 50, from 0 to 100 %.

@@ -32,7 +32,7 @@ test('tasks wait for others, and today is marked', { tag: '@full' }, async ({ pa
   await expect(demo.locator('path[fill="none"]:not(.MuiChartsReferenceLine-line)')).toHaveCount(5);
 });
 
-test('stacked bars start on the day of their task', async ({ page }) => {
+test('stacked bars start on the day of their task', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GanttAsBars');
   const bars = demo.locator('.MuiBarElement-root:not(.MuiBarElement-series-wait)');
   // The drawing area starts at 70, is 90 narrower than the chart, and shows 56 days.

@@ -30,7 +30,7 @@ test('the arrow keys walk through the calendar', { tag: '@full' }, async ({ page
   await expect(day).toHaveAttribute('aria-valuetext', /^Thursday, April 4/);
 });
 
-test('in the table, more visitors are stronger in color', async ({ page }) => {
+test('in the table, more visitors are stronger in color', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HeatTable');
   const table = demo.getByRole('table', { name: 'Visitors by weekday and hour' });
   await expect(table.getByRole('rowheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);

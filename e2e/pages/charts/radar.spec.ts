@@ -57,7 +57,7 @@ async function theLineClosesItsCycle(page: Page) {
   await expect(months.last()).toHaveText('Jan');
 }
 
-test('bars and lines show the same without a circle', async ({ page }) => {
+test('bars and lines show the same without a circle', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('bars are as long as the points', () => barsAreAsLongAsThePoints(page));
   await test.step('the line closes its cycle', () => theLineClosesItsCycle(page));

@@ -22,7 +22,7 @@ test('ribbons are as wide as their amounts', { tag: '@full' }, async ({ page }) 
   expect((assam ?? 0) / (ceylon ?? 1)).toBeCloseTo(420 / 260, 2);
 });
 
-test('stacked bars add up the teas of a buyer', async ({ page }) => {
+test('stacked bars add up the teas of a buyer', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FlowsAsBars');
   const black = [210, 150, 320];
   const green = [120, 170, 30];

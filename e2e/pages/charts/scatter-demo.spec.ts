@@ -62,7 +62,7 @@ const CORNERS = [
   ['Leave', 'bottom right'],
 ] as const;
 
-test('Two lines make four quadrants with names', async ({ page }) => {
+test('Two lines make four quadrants with names', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'Quadrants');
   const lines = demo.locator('.MuiChartsReferenceLine-line');
   await expect(lines).toHaveCount(2);

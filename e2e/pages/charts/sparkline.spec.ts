@@ -95,9 +95,13 @@ async function aDotMarksTheLastValue(page: Page) {
   }
 }
 
-test('Sparklines fill their parent, in four kinds, and end in a dot', async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step('a line fills its parent', () => aLineFillsItsParent(page));
-  await test.step('four kinds of sparklines', () => fourKindsOfSparklines(page));
-  await test.step('a dot marks the last value', () => aDotMarksTheLastValue(page));
-});
+test(
+  'Sparklines fill their parent, in four kinds, and end in a dot',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await test.step('a line fills its parent', () => aLineFillsItsParent(page));
+    await test.step('four kinds of sparklines', () => fourKindsOfSparklines(page));
+    await test.step('a dot marks the last value', () => aDotMarksTheLastValue(page));
+  },
+);

@@ -63,7 +63,7 @@ async function theCardIsDarkOnALightPage(page: Page) {
   await expect(demo.locator('.MuiAreaElement-root')).toHaveCSS('fill-opacity', '0.3');
 }
 
-test('bars have round tops, and a dark card a dark chart', async ({ page }) => {
+test('bars have round tops, and a dark card a dark chart', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   await test.step('only the tops are round', () => onlyTheTopsAreRound(page));
   await test.step('the card is dark on a light page', () => theCardIsDarkOnALightPage(page));

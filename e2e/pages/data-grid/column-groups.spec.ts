@@ -65,11 +65,15 @@ test('columns stay in their group unless it can be split', { tag: '@full' }, asy
   await expect(demo.getByRole('columnheader', { name: 'Parcel: can be split' })).toHaveCount(2);
 });
 
-test('rendered group headers count their columns, and one group has a color', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StyledGroupHeaders');
-  const group = (text: string) => demo.getByRole('columnheader').filter({ hasText: text });
-  await expect(group('Person (2)').getByTestId('PersonIcon')).toBeVisible();
-  await expect(group('Contract (2)').getByTestId('EuroIcon')).toBeVisible();
-  await expect(group('Contract (2)')).toHaveCSS('background-color', /0\.12\)$/);
-  await expect(group('Person (2)')).not.toHaveCSS('background-color', /0\.12\)$/);
-});
+test(
+  'rendered group headers count their columns, and one group has a color',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'StyledGroupHeaders');
+    const group = (text: string) => demo.getByRole('columnheader').filter({ hasText: text });
+    await expect(group('Person (2)').getByTestId('PersonIcon')).toBeVisible();
+    await expect(group('Contract (2)').getByTestId('EuroIcon')).toBeVisible();
+    await expect(group('Contract (2)')).toHaveCSS('background-color', /0\.12\)$/);
+    await expect(group('Person (2)')).not.toHaveCSS('background-color', /0\.12\)$/);
+  },
+);

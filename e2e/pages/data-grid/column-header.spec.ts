@@ -56,16 +56,20 @@ test('a control in a header works with the keyboard', { tag: '@full' }, async ({
   await expect(paid).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('rotated headers are narrow and high, without menu and sorting', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TurnedHeaders');
-  const header = demo.getByRole('columnheader', { name: 'Change orders' });
-  await expect(header).toHaveCSS('width', '56px');
-  await expect(header).toHaveCSS('height', '136px');
-  const text = header.getByText('Change orders');
-  await expect(text).toHaveCSS('writing-mode', 'vertical-rl');
-  const box = await text.boundingBox();
-  expect(box?.height ?? 0).toBeGreaterThan(2 * (box?.width ?? 0));
-  await expect(header.locator('button')).toHaveCount(0);
-  await header.click();
-  await expect(header).not.toHaveAttribute('aria-sort', 'ascending');
-});
+test(
+  'rotated headers are narrow and high, without menu and sorting',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'TurnedHeaders');
+    const header = demo.getByRole('columnheader', { name: 'Change orders' });
+    await expect(header).toHaveCSS('width', '56px');
+    await expect(header).toHaveCSS('height', '136px');
+    const text = header.getByText('Change orders');
+    await expect(text).toHaveCSS('writing-mode', 'vertical-rl');
+    const box = await text.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThan(2 * (box?.width ?? 0));
+    await expect(header.locator('button')).toHaveCount(0);
+    await header.click();
+    await expect(header).not.toHaveAttribute('aria-sort', 'ascending');
+  },
+);

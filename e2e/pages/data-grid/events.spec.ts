@@ -113,14 +113,18 @@ test('a change says why it came', { tag: '@full' }, async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('Filters: 1, reason: upsertFilterItem');
 });
 
-test('a click tells its row, column and text, and whether Alt was held', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'CellClicks');
-  const status = demo.getByRole('status');
-  await demo.getByRole('gridcell').first().click();
-  await expect(status).toHaveText('Order 4040, Customer: Harbour Bakery');
-  await demo
-    .getByRole('gridcell')
-    .nth(3)
-    .click({ modifiers: ['Alt'] });
-  await expect(status).toHaveText('Order 4039, Ordered: 6/12/2024 with Alt');
-});
+test(
+  'a click tells its row, column and text, and whether Alt was held',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CellClicks');
+    const status = demo.getByRole('status');
+    await demo.getByRole('gridcell').first().click();
+    await expect(status).toHaveText('Order 4040, Customer: Harbour Bakery');
+    await demo
+      .getByRole('gridcell')
+      .nth(3)
+      .click({ modifiers: ['Alt'] });
+    await expect(status).toHaveText('Order 4039, Ordered: 6/12/2024 with Alt');
+  },
+);

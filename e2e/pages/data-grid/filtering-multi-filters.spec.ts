@@ -67,7 +67,7 @@ test('a grid with a single condition replaces it', { tag: '@full' }, async ({ pa
   await expect(hours.first()).toHaveText('40');
 });
 
-test('conditions of a group are combined with another one', async ({ page }) => {
+test('conditions of a group are combined with another one', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GroupedConditions');
   const cells = (field: string) => demo.locator(`[role="gridcell"][data-field="${field}"]`);
   await expect(cells('country')).toHaveText(['Spain', 'France', 'Spain', 'Spain']);

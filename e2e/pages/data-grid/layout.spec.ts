@@ -82,25 +82,29 @@ test('each grid in tabs keeps its order', { tag: '@full' }, async ({ page }) => 
   await expect(city).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a grid beside a sidebar grows and shrinks, and scrolls in itself', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'BesideASidebar');
-  const grid = demo.locator('.MuiDataGrid-root');
-  const help = demo.getByRole('button', { name: 'Help' });
-  await expect(grid.getByRole('gridcell').first()).toBeVisible();
-  const widthOf = async () => Math.round((await grid.boundingBox())?.width ?? 0);
-  const beside = await widthOf();
-  await help.click();
-  // The text is 110 px wide, with a gap of 16.
-  await expect.poll(widthOf).toBe(beside + 126);
-  await help.click();
-  await expect.poll(widthOf).toBe(beside);
+test(
+  'a grid beside a sidebar grows and shrinks, and scrolls in itself',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'BesideASidebar');
+    const grid = demo.locator('.MuiDataGrid-root');
+    const help = demo.getByRole('button', { name: 'Help' });
+    await expect(grid.getByRole('gridcell').first()).toBeVisible();
+    const widthOf = async () => Math.round((await grid.boundingBox())?.width ?? 0);
+    const beside = await widthOf();
+    await help.click();
+    // The text is 110 px wide, with a gap of 16.
+    await expect.poll(widthOf).toBe(beside + 126);
+    await help.click();
+    await expect.poll(widthOf).toBe(beside);
 
-  await page.setViewportSize({ width: 500, height: 900 });
-  await expect.poll(widthOf).toBeLessThan(beside);
-  await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  const hidden = () =>
-    grid
-      .locator('.MuiDataGrid-virtualScroller')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(hidden).toBeGreaterThan(0);
-});
+    await page.setViewportSize({ width: 500, height: 900 });
+    await expect.poll(widthOf).toBeLessThan(beside);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    const hidden = () =>
+      grid
+        .locator('.MuiDataGrid-virtualScroller')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden).toBeGreaterThan(0);
+  },
+);

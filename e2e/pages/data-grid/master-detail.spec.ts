@@ -158,38 +158,46 @@ test('Enter moves into the panel, Escape back to the row', { tag: '@full' }, asy
   await expect(cell(demo, 2, 'name')).toBeFocused();
 });
 
-test('the grid in a panel keeps its order and its keys to itself', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'NestedGrid');
-  const inner = demo.locator('[aria-label="Articles of order 4027"]');
-  const articles = inner.locator('[role="gridcell"][data-field="article"]');
-  await expect(articles).toHaveText(['Notebook, ruled', 'Linen apron', 'Desk lamp']);
-  await expect(panels(demo)).toHaveCSS('height', `${57 + 3 * 36}px`);
-  await inner.getByRole('columnheader', { name: 'Article' }).click();
-  await expect(articles).toHaveText(['Desk lamp', 'Linen apron', 'Notebook, ruled']);
-  await expect(demo.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
-    'aria-sort',
-    'none',
-  );
-  await articles.first().click();
-  await page.keyboard.press('ArrowDown');
-  await expect(articles.nth(1)).toBeFocused();
-});
+test(
+  'the grid in a panel keeps its order and its keys to itself',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'NestedGrid');
+    const inner = demo.locator('[aria-label="Articles of order 4027"]');
+    const articles = inner.locator('[role="gridcell"][data-field="article"]');
+    await expect(articles).toHaveText(['Notebook, ruled', 'Linen apron', 'Desk lamp']);
+    await expect(panels(demo)).toHaveCSS('height', `${57 + 3 * 36}px`);
+    await inner.getByRole('columnheader', { name: 'Article' }).click();
+    await expect(articles).toHaveText(['Desk lamp', 'Linen apron', 'Notebook, ruled']);
+    await expect(demo.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
+    await articles.first().click();
+    await page.keyboard.press('ArrowDown');
+    await expect(articles.nth(1)).toBeFocused();
+  },
+);
 
-test('toggles at the end have a header, a count and an arrow', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'CustomToggle');
-  await expect(demo.getByRole('columnheader')).toHaveText(['Customer', 'Articles']);
-  const toggle = demo.getByRole('button', { name: 'Articles of order 4030' });
-  await expect(toggle).toHaveText('1');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle.locator('svg')).toHaveCSS('transform', 'none');
-  await toggle.click();
-  await expect(panels(demo)).toHaveText('9 × Brass hook');
-  await expect.poll(() => heightOf(panels(demo))).toBeLessThan(100);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle.locator('svg')).not.toHaveCSS('transform', 'none');
-  await cell(demo, 0, 'customer').click();
-  await page.keyboard.press('ArrowRight');
-  await expect(cell(demo, 0, '__detail_panel_toggle__')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(panels(demo)).toHaveCount(0);
-});
+test(
+  'toggles at the end have a header, a count and an arrow',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'CustomToggle');
+    await expect(demo.getByRole('columnheader')).toHaveText(['Customer', 'Articles']);
+    const toggle = demo.getByRole('button', { name: 'Articles of order 4030' });
+    await expect(toggle).toHaveText('1');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle.locator('svg')).toHaveCSS('transform', 'none');
+    await toggle.click();
+    await expect(panels(demo)).toHaveText('9 × Brass hook');
+    await expect.poll(() => heightOf(panels(demo))).toBeLessThan(100);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle.locator('svg')).not.toHaveCSS('transform', 'none');
+    await cell(demo, 0, 'customer').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(demo, 0, '__detail_panel_toggle__')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panels(demo)).toHaveCount(0);
+  },
+);

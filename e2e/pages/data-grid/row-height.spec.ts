@@ -85,6 +85,6 @@ const DEMOS: readonly DemoCheck[] = [
   ['SpaceBetweenRows', 'the space is a margin or a border', rowsHaveSpaceBetween],
 ];
 
-test('heights and spaces are those of the props', async ({ page }) => {
+test('heights and spaces are those of the props', { tag: '@full' }, async ({ page }) => {
   await checkDemos(page, PAGE, DEMOS);
 });

@@ -54,19 +54,23 @@ test('a pinned row takes a new entry', { tag: '@full' }, async ({ page }) => {
   await expect(demo.locator('.MuiDataGrid-cell--editable')).toHaveCount(2);
 });
 
-test('the total stays at the bottom while users sort and scroll', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'PinnedRows');
-  const total = demo.locator('.MuiDataGrid-pinnedRows--bottom').getByRole('row');
-  const first = demo.locator('[role="row"][data-rowindex="0"]').first();
-  await expect(total.getByRole('gridcell')).toHaveText(['All employees', '1,280', '1,963,000']);
-  await expect(first).toContainText('Vera Lindholm');
+test(
+  'the total stays at the bottom while users sort and scroll',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'PinnedRows');
+    const total = demo.locator('.MuiDataGrid-pinnedRows--bottom').getByRole('row');
+    const first = demo.locator('[role="row"][data-rowindex="0"]').first();
+    await expect(total.getByRole('gridcell')).toHaveText(['All employees', '1,280', '1,963,000']);
+    await expect(first).toContainText('Vera Lindholm');
 
-  await demo.getByRole('columnheader', { name: 'Name' }).click();
-  await expect(first).toContainText('Anna');
-  await expect(total).toContainText('All employees');
-  await demo
-    .locator('.MuiDataGrid-virtualScroller')
-    .evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
-  await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeInViewport();
-  await expect(total).toBeInViewport({ ratio: 0.9 });
-});
+    await demo.getByRole('columnheader', { name: 'Name' }).click();
+    await expect(first).toContainText('Anna');
+    await expect(total).toContainText('All employees');
+    await demo
+      .locator('.MuiDataGrid-virtualScroller')
+      .evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+    await expect(demo.getByRole('gridcell', { name: 'Vera Lindholm' })).toBeInViewport();
+    await expect(total).toBeInViewport({ ratio: 0.9 });
+  },
+);

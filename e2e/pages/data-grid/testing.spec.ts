@@ -15,7 +15,7 @@ test('the toolbar finds orders by their city', async ({ page }) => {
   await expect(demo.getByText('No results found.')).toBeVisible();
 });
 
-test('the page shows the code of the tests that run', async ({ page }) => {
+test('the page shows the code of the tests that run', { tag: '@full' }, async ({ page }) => {
   await page.goto(PAGE);
   await expect(
     page.locator('pre code').filter({ hasText: "test('sorts by the number of items'" }).first(),

@@ -46,7 +46,7 @@ test('a locale of date-fns is loaded when it is chosen', { tag: '@full' }, async
   await expect(field).toHaveValue('09 May 2024');
 });
 
-test('extensions of a language tag change hours and digits', async ({ page }) => {
+test('extensions of a language tag change hours and digits', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'LuxonLocales');
   const field = (name: string) => demo.getByRole('textbox', { name, exact: true });
   await expect(field('American')).toHaveValue('05/07/2024 04:30 PM');
@@ -59,7 +59,7 @@ test('extensions of a language tag change hours and digits', async ({ page }) =>
   await expect(field('Persian, Gregorian calendar')).toHaveValue('۲۰۲۵/۰۵/۰۷ ۱۶:۳۰');
 });
 
-test('Moment locales write in their languages', async ({ page }) => {
+test('Moment locales write in their languages', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'MomentLocales');
   await expect(demo.getByRole('textbox', { name: 'Inleverdatum' })).toHaveValue('07 mei 2024');
   await expect(demo.getByRole('textbox', { name: 'Teslim tarihi' })).toHaveValue('07 Mayıs 2024');
@@ -71,7 +71,7 @@ const FIRST_DAYS = [
   { name: 'MomentWeekStart', day: 'Monday', weeks: ['18', '19', '20', '21', '22'] },
 ];
 for (const { name, day, weeks } of FIRST_DAYS) {
-  test(`${name} begins its weeks on ${day}`, async ({ page }) => {
+  test(`${name} begins its weeks on ${day}`, { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, name);
     await expect(demo.getByRole('columnheader', { name: /day$/ }).first()).toHaveAccessibleName(
       day,
@@ -85,7 +85,7 @@ for (const { name, day, weeks } of FIRST_DAYS) {
   });
 }
 
-test('the tag of Luxon moves the first day of the week', async ({ page }) => {
+test('the tag of Luxon moves the first day of the week', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'LuxonWeekStart');
   await expect(firstColumn(demo)).toHaveAccessibleName('Monday');
   await demo.getByRole('button', { name: 'Saturday' }).click();
@@ -93,14 +93,14 @@ test('the tag of Luxon moves the first day of the week', async ({ page }) => {
   await expectOnlyDaysOfMay(demo);
 });
 
-test('hours follow the locale unless ampm says otherwise', async ({ page }) => {
+test('hours follow the locale unless ampm says otherwise', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'TwelveOrTwentyFour');
   await expect(demo.getByRole('textbox', { name: 'As in America' })).toHaveValue('04:30 PM');
   await expect(demo.getByRole('textbox', { name: 'With 24 hours' })).toHaveValue('16:30');
   await expect(demo.getByRole('textbox', { name: 'As in Germany' })).toHaveValue('16:30');
 });
 
-test('texts of a locale can be typed in place of AM and PM', async ({ page }) => {
+test('texts of a locale can be typed in place of AM and PM', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'MeridiemTexts');
   const field = demo.getByRole('textbox', { name: 'Curtain up' });
   await expect(field).toHaveValue('07:30 p.m.');
@@ -109,22 +109,28 @@ test('texts of a locale can be typed in place of AM and PM', async ({ page }) =>
   await expect(field).toHaveValue('10:15 a.m.');
 });
 
-test('formats of the provider reach fields and screen readers', async ({ page }) => {
-  const demo = await open(page, 'ProviderFormats');
-  await expect(demo.getByRole('textbox', { name: 'Day of the backup' })).toHaveValue('2024-05-07');
-  await expect(demo.getByRole('textbox', { name: 'Start of the backup' })).toHaveValue(
-    '2024-05-07 16:30',
-  );
-  await expect(demo.getByRole('button', { name: /Tuesday, 7 May 2024/ })).toHaveCount(2);
-});
+test(
+  'formats of the provider reach fields and screen readers',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'ProviderFormats');
+    await expect(demo.getByRole('textbox', { name: 'Day of the backup' })).toHaveValue(
+      '2024-05-07',
+    );
+    await expect(demo.getByRole('textbox', { name: 'Start of the backup' })).toHaveValue(
+      '2024-05-07 16:30',
+    );
+    await expect(demo.getByRole('button', { name: /Tuesday, 7 May 2024/ })).toHaveCount(2);
+  },
+);
 
-test('a letter of your own stands for Wednesday', async ({ page }) => {
+test('a letter of your own stands for Wednesday', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'LettersOfTheWeek');
   await expect(demo.getByRole('columnheader', { name: 'miércoles' })).toHaveText('X');
   await expectOnlyDaysOfMay(demo);
 });
 
-test('room and zeros change without the format', async ({ page }) => {
+test('room and zeros change without the format', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'FormatDensity');
   await expect(demo.getByRole('textbox', { name: 'As in the locale' })).toHaveValue('07.05.2024');
   await expect(demo.getByRole('textbox', { name: 'With spaces' })).toHaveValue('07 . 05 . 2024');

@@ -74,7 +74,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a typed time gets the day of the reference date', async ({ page }) => {
+    test('a typed time gets the day of the reference date', { tag: '@full' }, async ({ page }) => {
       const demo = await openDemo(page, PAGE, 'ReferenceTime');
       await demo.getByRole('textbox', { name: 'Shift begins' }).fill('06:30');
       await expect(demo.getByRole('status')).toHaveText('The value is 2024-04-17 06:30:00');

@@ -29,7 +29,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
       await expect(demo.getByRole('textbox')).toHaveValue(/1403\W+02\W+01/);
     });
 
-    test('two calendars show one value', async ({ page }) => {
+    test('two calendars show one value', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'TwoCalendars');
       const jalali = demo.getByRole('textbox', { name: 'Solar Hijri' });
       const gregorian = demo.getByRole('textbox', { name: 'Gregorian' });
@@ -40,18 +40,22 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tehran']) {
       await expect(gregorian).toHaveValue('03/20/2025');
     });
 
-    test('a Hijri calendar writes Arabic digits, from right to left', async ({ page }) => {
-      const demo = await open(page, 'HijriCalendar');
-      await expect(demo.getByRole('textbox')).toHaveValue(/١٤٤٥[^٠-٩]+١١[^٠-٩]+٠٩/);
-      const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
-      await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('٩');
-      await day('١٠').click();
-      await expect(demo.getByRole('status')).toHaveText('May 18, 2024');
-      await page.keyboard.press('ArrowRight');
-      await expect(day('٩')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(demo.getByRole('status')).toHaveText('May 17, 2024');
-    });
+    test(
+      'a Hijri calendar writes Arabic digits, from right to left',
+      { tag: '@full' },
+      async ({ page }) => {
+        const demo = await open(page, 'HijriCalendar');
+        await expect(demo.getByRole('textbox')).toHaveValue(/١٤٤٥[^٠-٩]+١١[^٠-٩]+٠٩/);
+        const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+        await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('٩');
+        await day('١٠').click();
+        await expect(demo.getByRole('status')).toHaveText('May 18, 2024');
+        await page.keyboard.press('ArrowRight');
+        await expect(day('٩')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(demo.getByRole('status')).toHaveText('May 17, 2024');
+      },
+    );
   });
 }
 
@@ -67,14 +71,18 @@ test.describe('years', () => {
     await expect(demo.getByRole('textbox')).toHaveValue(/١٤٤٦/);
   });
 
-  test('letters and direction are those of the language in the popup too', async ({ page }) => {
-    const demo = await open(page, 'JalaliCalendar');
-    await demo.locator('.MuiInputAdornment-root').getByRole('button').click();
-    const popup = await settledPopup(page.getByRole('dialog'));
-    await expect(popup).toHaveAttribute('dir', 'rtl');
-    await expect(popup.getByRole('columnheader')).toHaveText(SATURDAY_TO_FRIDAY);
-    await popup.getByRole('gridcell', { name: '2', exact: true }).click();
-    await expect(popup).toHaveCount(0);
-    await expect(demo.getByRole('status')).toHaveText('Sun Apr 21 2024');
-  });
+  test(
+    'letters and direction are those of the language in the popup too',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await open(page, 'JalaliCalendar');
+      await demo.locator('.MuiInputAdornment-root').getByRole('button').click();
+      const popup = await settledPopup(page.getByRole('dialog'));
+      await expect(popup).toHaveAttribute('dir', 'rtl');
+      await expect(popup.getByRole('columnheader')).toHaveText(SATURDAY_TO_FRIDAY);
+      await popup.getByRole('gridcell', { name: '2', exact: true }).click();
+      await expect(popup).toHaveCount(0);
+      await expect(demo.getByRole('status')).toHaveText('Sun Apr 21 2024');
+    },
+  );
 });

@@ -45,7 +45,7 @@ test('a toolbar of your own follows the value', async ({ page }) => {
   await expect(demo.getByText('1 day to go')).toBeVisible();
 });
 
-test('shortcuts of your own set dates and know the limits', async ({ page }) => {
+test('shortcuts of your own set dates and know the limits', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'OwnShortcuts');
   await expect(demo.getByRole('button', { name: '6 mo' })).toBeDisabled();
   await expect(demo.getByText('Select date')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('shortcuts of your own set dates and know the limits', async ({ page }) => 
   ).toBeVisible();
 });
 
-test('tabs of your own lead through three steps', async ({ page }) => {
+test('tabs of your own lead through three steps', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'OwnTabs');
   const step = (name: string) => demo.getByRole('button', { name });
   await expect(step('1. Day')).toHaveAttribute('aria-current', 'step');
@@ -79,7 +79,7 @@ test('tabs of your own lead through three steps', async ({ page }) => {
   );
 });
 
-test('entries of the clock say what is free', async ({ page }) => {
+test('entries of the clock say what is free', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'SlotsOfTheClock');
   await expect(demo.getByRole('option')).toHaveCount(24);
   await expect(demo.getByRole('option', { selected: true })).toHaveText('11:00free');
@@ -91,22 +91,26 @@ test('entries of the clock say what is free', async ({ page }) => {
   await expect(noon).toHaveAttribute('aria-selected', 'true');
 });
 
-test('icons of your own are in the field and in the header of the calendar', async ({ page }) => {
-  const demo = await open(page, 'CalendarIcons');
-  const opener = demo.getByRole('button', { name: /^Choose date/ });
-  await expect(opener.getByTestId('EventOutlinedIcon')).toHaveCount(1);
-  await expect(demo.getByRole('textbox', { name: 'Inspection' })).toHaveValue('04/17/2024');
-  await opener.click();
-  const popup = await settledPopup(page.getByRole('dialog', { name: 'Inspection' }));
-  const arrows = [
-    ['Previous month', 'ArrowBackIcon'],
-    ['Next month', 'ArrowForwardIcon'],
-  ] as const;
-  for (const [name, icon] of arrows) {
-    const button = popup.getByRole('button', { name });
-    await expect(button).toHaveClass(/MuiIconButton-colorPrimary/);
-    await expect(button.getByTestId(icon)).toHaveClass(/MuiSvgIcon-fontSizeSmall/);
-  }
-  const title = popup.getByRole('button', { name: /switch to year view/ });
-  await expect(title.getByTestId('ExpandMoreIcon')).toHaveCount(1);
-});
+test(
+  'icons of your own are in the field and in the header of the calendar',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'CalendarIcons');
+    const opener = demo.getByRole('button', { name: /^Choose date/ });
+    await expect(opener.getByTestId('EventOutlinedIcon')).toHaveCount(1);
+    await expect(demo.getByRole('textbox', { name: 'Inspection' })).toHaveValue('04/17/2024');
+    await opener.click();
+    const popup = await settledPopup(page.getByRole('dialog', { name: 'Inspection' }));
+    const arrows = [
+      ['Previous month', 'ArrowBackIcon'],
+      ['Next month', 'ArrowForwardIcon'],
+    ] as const;
+    for (const [name, icon] of arrows) {
+      const button = popup.getByRole('button', { name });
+      await expect(button).toHaveClass(/MuiIconButton-colorPrimary/);
+      await expect(button.getByTestId(icon)).toHaveClass(/MuiSvgIcon-fontSizeSmall/);
+    }
+    const title = popup.getByRole('button', { name: /switch to year view/ });
+    await expect(title.getByTestId('ExpandMoreIcon')).toHaveCount(1);
+  },
+);

@@ -76,7 +76,7 @@ test('buttons around the default field move its time', async ({ page }) => {
   await expect(offered).toHaveText(['00', '15', '30', '45']);
 });
 
-test('each section has a role, a name and a value', async ({ page }) => {
+test('each section has a role, a name and a value', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'SpokenSections');
   const group = demo.getByRole('group', { name: 'First day at work' });
   const month = group.getByRole('spinbutton', { name: 'Month' });
@@ -108,49 +108,61 @@ test('two inputs of your own fill one range', { tag: '@full' }, async ({ page })
   await expect(page.locator('.MuiPickersPopper-root')).toHaveCount(0);
 });
 
-test('a single input of your own opens the calendar of the range', async ({ page }) => {
-  const demo = await open(page, 'RangePlainInput');
-  const input = demo.getByRole('textbox', { name: 'Bridge closed' });
-  await input.click();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await expect(input).toHaveValue('05/17/2024 – 05/26/2024');
-});
+test(
+  'a single input of your own opens the calendar of the range',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'RangePlainInput');
+    const input = demo.getByRole('textbox', { name: 'Bridge closed' });
+    await input.click();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(input).toHaveValue('05/17/2024 – 05/26/2024');
+  },
+);
 
-test('a button opens the calendar, shows the choice and gets the focus back', async ({ page }) => {
-  const demo = await open(page, 'ButtonField');
-  const button = demo.getByRole('button', { name: 'Delivery: Friday, May 17' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const day = await calendar(page, '17');
-  await page.keyboard.press('ArrowDown');
-  await expect(day('24')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(demo.getByRole('button', { name: 'Delivery: Friday, May 24' })).toBeFocused();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'a button opens the calendar, shows the choice and gets the focus back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'ButtonField');
+    const button = demo.getByRole('button', { name: 'Delivery: Friday, May 17' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const day = await calendar(page, '17');
+    await page.keyboard.press('ArrowDown');
+    await expect(day('24')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(demo.getByRole('button', { name: 'Delivery: Friday, May 24' })).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test('a button for a range leads into its calendar by the keyboard', async ({ page }) => {
-  const demo = await open(page, 'RangeButton');
-  await demo.getByRole('button', { name: /^Report/ }).focus();
-  await page.keyboard.press('Enter');
-  // It follows the button in the page, so Tab reaches it.
-  await expect(demo.getByRole('tooltip')).toBeVisible();
-  const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(day('6')).toBeFocused({ timeout: 50 });
-  }).toPass();
-  await page.keyboard.press('ArrowRight');
-  await expect(day('7')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(demo.getByRole('button', { name: 'Report: May 7 – May 14' })).toBeVisible();
-});
+test(
+  'a button for a range leads into its calendar by the keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'RangeButton');
+    await demo.getByRole('button', { name: /^Report/ }).focus();
+    await page.keyboard.press('Enter');
+    // It follows the button in the page, so Tab reaches it.
+    await expect(demo.getByRole('tooltip')).toBeVisible();
+    const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(day('6')).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('ArrowRight');
+    await expect(day('7')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(demo.getByRole('button', { name: 'Report: May 7 – May 14' })).toBeVisible();
+  },
+);
 
-test('an autocomplete and the calendar offer the same days', async ({ page }) => {
+test('an autocomplete and the calendar offer the same days', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'AutocompleteField');
   const input = demo.getByRole('combobox', { name: 'Concert' });
   const opener = demo.getByRole('button', { name: /^Choose date/ });
@@ -184,7 +196,7 @@ test('a field that only opens does so with Enter', { tag: '@full' }, async ({ pa
   await calendar(page, '16');
 });
 
-test('three selects never report a day that does not exist', async ({ page }) => {
+test('three selects never report a day that does not exist', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'ThreeSelects');
   const select = (name: string) => demo.getByRole('combobox', { name });
   await demo.getByRole('button', { name: 'Choose date' }).click();
@@ -201,7 +213,7 @@ test('three selects never report a day that does not exist', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('words are read when the field is left', async ({ page }) => {
+test('words are read when the field is left', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'FreeTextField');
   const input = demo.getByRole('textbox', { name: 'Remind me' });
   await demo.getByRole('button', { name: 'Choose date' }).click();
@@ -233,7 +245,7 @@ test.describe('on a touch screen', () => {
     await expect(demo.getByLabel(/selected date is May 23, 2024/)).toHaveValue('05/23/2024');
   });
 
-  test('a button opens the dialog', async ({ page }) => {
+  test('a button opens the dialog', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'ButtonField');
     await demo.getByRole('button', { name: /^Delivery/ }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -29,36 +29,44 @@ test('styles move the actions to the side, and below on a phone', async ({ page 
     .toBe(true);
 });
 
-test('a layout of your own puts the shortcuts after the calendar', async ({ page }) => {
-  const demo = await open(page, 'ShortcutsBelow');
-  const week = demo.getByRole('button', { name: 'In a week' });
-  await expect(week).toBeVisible();
-  expect((await box(week)).y).toBeGreaterThan((await box(demo.getByRole('grid'))).y);
-  await expect(demo.getByText('Select date')).toHaveCount(0);
-  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
-  await demo.getByRole('gridcell', { name: '15', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(demo.getByRole('button', { name: 'Tomorrow' })).toBeFocused();
-  await week.click();
-  await expect(demo.getByRole('gridcell', { name: '22', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'a layout of your own puts the shortcuts after the calendar',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'ShortcutsBelow');
+    const week = demo.getByRole('button', { name: 'In a week' });
+    await expect(week).toBeVisible();
+    expect((await box(week)).y).toBeGreaterThan((await box(demo.getByRole('grid'))).y);
+    await expect(demo.getByText('Select date')).toHaveCount(0);
+    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
+    await demo.getByRole('gridcell', { name: '15', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name: 'Tomorrow' })).toBeFocused();
+    await week.click();
+    await expect(demo.getByRole('gridcell', { name: '22', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
-test('an added text follows the value, and the buttons are there', async ({ page }) => {
-  const demo = await open(page, 'PriceBelow');
-  await demo.getByRole('button', { name: /^Choose date/ }).click();
-  const popup = page.getByRole('dialog', { name: 'Arrival' });
-  await expect(popup.getByRole('status')).toHaveText('Fri, May 17: 89 € a night');
-  await expect(popup.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
-  await popup.getByRole('gridcell', { name: '18', exact: true }).press('Enter');
-  await expect(popup.getByRole('status')).toHaveText('Sat, May 18: 119 € a night');
-  await popup.getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(demo.getByRole('textbox', { name: 'Arrival' })).toHaveValue('05/18/2024');
-});
+test(
+  'an added text follows the value, and the buttons are there',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'PriceBelow');
+    await demo.getByRole('button', { name: /^Choose date/ }).click();
+    const popup = page.getByRole('dialog', { name: 'Arrival' });
+    await expect(popup.getByRole('status')).toHaveText('Fri, May 17: 89 € a night');
+    await expect(popup.getByRole('gridcell', { name: '17', exact: true })).toBeFocused();
+    await popup.getByRole('gridcell', { name: '18', exact: true }).press('Enter');
+    await expect(popup.getByRole('status')).toHaveText('Sat, May 18: 119 € a night');
+    await popup.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(demo.getByRole('textbox', { name: 'Arrival' })).toHaveValue('05/18/2024');
+  },
+);
 
-test('tabs below the content switch to the clock', async ({ page }) => {
+test('tabs below the content switch to the clock', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'TabsBelow');
   const time = demo.getByRole('tab', { name: 'pick time' });
   await expect(time).toBeVisible();
@@ -71,23 +79,27 @@ test('tabs below the content switch to the clock', async ({ page }) => {
   await expect.poll(async () => Math.round((await box(time)).y - y)).toBe(0);
 });
 
-test('the width of the page decides between landscape and portrait', async ({ page }) => {
-  const demo = await open(page, 'OrientationByWidth');
-  const toolbar = demo.locator('.MuiPickersToolbar-root');
-  const grid = demo.getByRole('grid', { name: 'May 2024' });
-  await expect(toolbar).toContainText('May 17');
-  await expect(grid).toBeVisible();
-  const isOnTheLeft = async () => {
-    const { x, width } = await box(toolbar);
-    return x + width <= (await box(grid)).x;
-  };
-  await expect.poll(isOnTheLeft, { message: 'the toolbar is on the left' }).toBe(true);
+test(
+  'the width of the page decides between landscape and portrait',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'OrientationByWidth');
+    const toolbar = demo.locator('.MuiPickersToolbar-root');
+    const grid = demo.getByRole('grid', { name: 'May 2024' });
+    await expect(toolbar).toContainText('May 17');
+    await expect(grid).toBeVisible();
+    const isOnTheLeft = async () => {
+      const { x, width } = await box(toolbar);
+      return x + width <= (await box(grid)).x;
+    };
+    await expect.poll(isOnTheLeft, { message: 'the toolbar is on the left' }).toBe(true);
 
-  await page.setViewportSize({ width: 800, height: 900 });
-  const isAbove = async () => {
-    const { y, height } = await box(toolbar);
-    return y + height <= (await box(grid)).y;
-  };
-  await expect.poll(isAbove, { message: 'the toolbar is above' }).toBe(true);
-  expect(await isOnTheLeft()).toBe(false);
-});
+    await page.setViewportSize({ width: 800, height: 900 });
+    const isAbove = async () => {
+      const { y, height } = await box(toolbar);
+      return y + height <= (await box(grid)).y;
+    };
+    await expect.poll(isAbove, { message: 'the toolbar is above' }).toBe(true);
+    expect(await isOnTheLeft()).toBe(false);
+  },
+);

@@ -18,7 +18,7 @@ test('the button is at the start of the field', async ({ page }) => {
   expect(button?.x).toBeLessThan(input?.x ?? 0);
 });
 
-test('the icon turns while the calendar is open', async ({ page }) => {
+test('the icon turns while the calendar is open', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'IconThatTurns');
   const button = demo.getByRole('button', { name: /^Choose date/ });
   const icon = button.getByTestId('ExpandMoreIcon');
@@ -31,7 +31,7 @@ test('the icon turns while the calendar is open', async ({ page }) => {
   await expect(icon).toHaveCSS('transform', 'none');
 });
 
-test('another button opens the calendar and tells the date', async ({ page }) => {
+test('another button opens the calendar and tells the date', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'ButtonWithText');
   await demo
     .getByRole('button', { name: 'Browse. Choose date, selected date is May 17, 2024' })
@@ -45,7 +45,7 @@ test('another button opens the calendar and tells the date', async ({ page }) =>
   ).toBeFocused();
 });
 
-test('the name is yours, and shows as a hint', async ({ page }) => {
+test('the name is yours, and shows as a hint', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'SpokenName');
   const name = 'Change the day of the visit, Friday, May 17';
   await demo.getByRole('button', { name }).hover();

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a day of a week chooses all seven', async ({ page }) => {
+test('a day of a week chooses all seven', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WeekChoice');
   await expect(demo.getByRole('gridcell', { selected: true })).toHaveCount(7);
   // March 31 and the first days of May are in the weeks of April.
@@ -64,22 +64,24 @@ test('a day of a week chooses all seven', async ({ page }) => {
   ]);
 });
 
-test('closed months and holidays cannot be chosen, and a month leads to an open day', async ({
-  page,
-}) => {
-  const demo = await openDemo(page, PAGE, 'OpeningDays');
-  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
-  await expect(demo.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
-  await expect(demo.getByRole('gridcell', { name: '13', exact: true })).toBeDisabled();
-  await expect(demo.getByRole('gridcell', { name: '14', exact: true })).toBeEnabled();
-  await demo.getByRole('button', { name: /switch to year view/ }).click();
-  await expect(demo.getByRole('radio')).toHaveText(['2022', '2023', '2024', '2025']);
-  await expect(demo.getByRole('radio', { name: '2023' })).toBeDisabled();
-  await demo.getByRole('radio', { name: '2024' }).click();
-  await expect(demo.getByRole('radio', { name: 'Mar' })).toBeDisabled();
-  await demo.getByRole('radio', { name: 'Jul' }).click();
-  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('16');
-});
+test(
+  'closed months and holidays cannot be chosen, and a month leads to an open day',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'OpeningDays');
+    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('15');
+    await expect(demo.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
+    await expect(demo.getByRole('gridcell', { name: '13', exact: true })).toBeDisabled();
+    await expect(demo.getByRole('gridcell', { name: '14', exact: true })).toBeEnabled();
+    await demo.getByRole('button', { name: /switch to year view/ }).click();
+    await expect(demo.getByRole('radio')).toHaveText(['2022', '2023', '2024', '2025']);
+    await expect(demo.getByRole('radio', { name: '2023' })).toBeDisabled();
+    await demo.getByRole('radio', { name: '2024' }).click();
+    await expect(demo.getByRole('radio', { name: 'Mar' })).toBeDisabled();
+    await demo.getByRole('radio', { name: 'Jul' }).click();
+    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText('16');
+  },
+);
 
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });

@@ -27,7 +27,7 @@ test('a field without a button steps and takes digits, section by section', asyn
   await expect(field).toHaveValue('04/05/2024');
 });
 
-test('a date of birth is checked while it is typed', async ({ page }) => {
+test('a date of birth is checked while it is typed', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateOfBirth');
   const field = demo.getByRole('textbox', { name: 'Date of birth' });
   await expect(field).toHaveValue('04/18/1990');
@@ -43,7 +43,7 @@ test('a date of birth is checked while it is typed', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a month has the day of the reference date', async ({ page }) => {
+test('a month has the day of the reference date', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PartsOfDates');
   const card = demo.getByRole('textbox', { name: 'Card expires' });
   await card.fill('02/28');
@@ -54,24 +54,28 @@ test('a month has the day of the reference date', async ({ page }) => {
   await expect(demo.getByRole('textbox', { name: 'Name day' })).toHaveValue('24 June');
 });
 
-test('the weekday stands right beside the field, and wrong inside', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LongFormats');
-  const inside = demo.getByRole('textbox', { name: 'Weekday as a section' });
-  const beside = demo.getByRole('textbox', { name: 'Wedding' });
-  await expect(beside).toHaveAccessibleDescription('Saturday');
-  await inside.click({ position: { x: 20, y: 28 } });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expect(inside).toHaveValue('Saturday, August 25, 2024');
-  await expect(beside).toHaveValue('August 25, 2024');
-  await expect(beside).toHaveAccessibleDescription('Sunday');
-  await beside.fill('August 27, 2024');
-  await expect(beside).toHaveAccessibleDescription('Tuesday');
-  await expect(inside).toHaveValue('Tuesday, August 27, 2024');
-});
+test(
+  'the weekday stands right beside the field, and wrong inside',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'LongFormats');
+    const inside = demo.getByRole('textbox', { name: 'Weekday as a section' });
+    const beside = demo.getByRole('textbox', { name: 'Wedding' });
+    await expect(beside).toHaveAccessibleDescription('Saturday');
+    await inside.click({ position: { x: 20, y: 28 } });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(inside).toHaveValue('Saturday, August 25, 2024');
+    await expect(beside).toHaveValue('August 25, 2024');
+    await expect(beside).toHaveAccessibleDescription('Sunday');
+    await beside.fill('August 27, 2024');
+    await expect(beside).toHaveAccessibleDescription('Tuesday');
+    await expect(inside).toHaveValue('Tuesday, August 27, 2024');
+  },
+);
 
-test('a form sends the text, but not of a disabled field', async ({ page }) => {
+test('a form sends the text, but not of a disabled field', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateInForm');
   const posted = demo.getByRole('textbox', { name: 'Posted' });
   const status = demo.getByRole('status');
@@ -90,7 +94,7 @@ test('a form sends the text, but not of a disabled field', async ({ page }) => {
 test.describe('America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the age does not depend on the time zone', async ({ page }) => {
+  test('the age does not depend on the time zone', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'DateOfBirth');
     const field = demo.getByRole('textbox', { name: 'Date of birth' });
     await field.fill('04/17/1990');

@@ -21,7 +21,7 @@ test('two clicks choose start and end, in two months or in one', async ({ page }
   await expect(months).toHaveCount(1);
 });
 
-test('the month stays after the start, and has six rows', async ({ page }) => {
+test('the month stays after the start, and has six rows', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SteadyMonth');
   const days = demo.getByRole('gridcell');
   const selected = demo.getByRole('gridcell', { selected: true });
@@ -36,7 +36,7 @@ test('the month stays after the start, and has six rows', async ({ page }) => {
   await expect(days).toHaveCount(42);
 });
 
-test('the chosen end changes, the other one stays', async ({ page }) => {
+test('the chosen end changes, the other one stays', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChooseEnd');
   await demo.getByRole('gridcell', { name: '25', exact: true }).click();
   await expect(demo.getByRole('button', { name: 'Return: Apr 25' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the chosen end changes, the other one stays', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Return: Apr 16' })).toBeVisible();
 });
 
-test('guests may leave on a taken night, and not after it', async ({ page }) => {
+test('guests may leave on a taken night, and not after it', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BookedNights');
   const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
   await expect(day('19')).toBeEnabled();
@@ -63,16 +63,20 @@ test('guests may leave on a taken night, and not after it', async ({ page }) => 
   await expect(day('11')).toBeDisabled();
 });
 
-test('an end is dragged to another day, unless dragging is off', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'DragEnds');
-  const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
-  await day('19').dragTo(day('24'));
-  await expect(demo.getByRole('gridcell', { selected: true })).toHaveText(['9', '24']);
-  await demo.getByRole('checkbox', { name: 'Ends can be dragged' }).uncheck();
-  await expect(day('24')).not.toHaveAttribute('draggable', 'true');
-});
+test(
+  'an end is dragged to another day, unless dragging is off',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DragEnds');
+    const day = (name: string) => demo.getByRole('gridcell', { name, exact: true });
+    await day('19').dragTo(day('24'));
+    await expect(demo.getByRole('gridcell', { selected: true })).toHaveText(['9', '24']);
+    await demo.getByRole('checkbox', { name: 'Ends can be dragged' }).uncheck();
+    await expect(day('24')).not.toHaveAttribute('draggable', 'true');
+  },
+);
 
-test('a header moves the whole calendar by a year', async ({ page }) => {
+test('a header moves the whole calendar by a year', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'YearsInHeader');
   await demo.getByRole('button', { name: 'Year +' }).click();
   await expect(demo.getByText('April 2025')).toBeVisible();

@@ -18,7 +18,7 @@ test('both days are counted, and a half-typed one is not', async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('14 days insured');
 });
 
-test('the wrong order is an error of both ends', async ({ page }) => {
+test('the wrong order is an error of both ends', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PassportDates');
   const issued = demo.getByRole('textbox', { name: 'Issued' });
   const expires = demo.getByRole('textbox', { name: 'Expires' });
@@ -56,7 +56,7 @@ test(
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a range of months is the same', async ({ page }) => {
+  test('a range of months is the same', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'StackedDates');
     const group = demo.getByRole('group', { name: 'Subsidy' });
     const first = group.getByRole('textbox', { name: 'First month' });

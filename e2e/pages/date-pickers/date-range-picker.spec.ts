@@ -51,7 +51,7 @@ test('each end has its own rules and its own text', async ({ page }) => {
   await expect(demo.getByText('Stay 2 to 7 nights')).toHaveCount(0);
 });
 
-test('one field holds both days, and can be cleared', async ({ page }) => {
+test('one field holds both days, and can be cleared', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RangeInOneField');
   const field = demo.getByRole('textbox', { name: 'Billing period' });
   await expect(field).toHaveValue('04/01/2024 – 04/30/2024');

@@ -15,7 +15,7 @@ test('day and time are typed in one go', async ({ page }) => {
   await expect(field).toHaveValue('05/02/2024 09:30 PM');
 });
 
-test('one moment limits the other', async ({ page }) => {
+test('one moment limits the other', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HireTime');
   const back = demo.getByRole('textbox', { name: 'Bring back' });
   const pickUp = demo.getByRole('textbox', { name: 'Pick up' });
@@ -38,7 +38,7 @@ for (const [timezoneId, now] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('now is the minute on the clock of the reader', async ({ page }) => {
+    test('now is the minute on the clock of the reader', { tag: '@full' }, async ({ page }) => {
       await page.clock.setFixedTime('2024-05-15T08:30:20Z');
       const demo = await openDemo(page, PAGE, 'NowButton');
       const field = demo.getByRole('textbox', { name: 'Fault seen' });
@@ -51,14 +51,22 @@ for (const [timezoneId, now] of [
   });
 }
 
-test('formats order dates and times, and keep text in brackets', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'DateTimeFormats');
-  const timetable = demo.getByRole('textbox', { name: 'Timetable' });
-  await expect(demo.getByRole('textbox', { name: 'Meeting' })).toHaveValue('17 Apr 2024, 02:05 PM');
-  await expect(demo.getByRole('textbox', { name: 'Log entry' })).toHaveValue('2024-04-17 14:05:09');
-  await expect(timetable).toHaveValue('14:05 on 17/04');
-  await timetable.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('18300205');
-  await expect(timetable).toHaveValue('18:30 on 02/05');
-});
+test(
+  'formats order dates and times, and keep text in brackets',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DateTimeFormats');
+    const timetable = demo.getByRole('textbox', { name: 'Timetable' });
+    await expect(demo.getByRole('textbox', { name: 'Meeting' })).toHaveValue(
+      '17 Apr 2024, 02:05 PM',
+    );
+    await expect(demo.getByRole('textbox', { name: 'Log entry' })).toHaveValue(
+      '2024-04-17 14:05:09',
+    );
+    await expect(timetable).toHaveValue('14:05 on 17/04');
+    await timetable.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('18300205');
+    await expect(timetable).toHaveValue('18:30 on 02/05');
+  },
+);

@@ -26,7 +26,7 @@ test.describe('in Berlin', () => {
   });
 });
 
-test('each day has its own hours', async ({ page }) => {
+test('each day has its own hours', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BookableHours');
   const field = demo.getByRole('textbox', { name: 'Appointment' });
   await expect(field).toHaveAccessibleDescription('Mo to Fr 8 to 18, Sa 9 to 13');
@@ -48,24 +48,28 @@ test('each day has its own hours', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the end moves with the start, and turns red before it', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StartAndEnd');
-  const end = demo.getByRole('textbox', { name: 'Ends' });
-  await expect(demo.getByRole('textbox', { name: 'Starts' })).toHaveValue('04/17/2024 03:30 PM');
-  await demo.getByRole('textbox', { name: 'Starts' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('042020241115p');
-  await expect(demo.getByRole('textbox', { name: 'Starts' })).toHaveValue('04/20/2024 11:15 PM');
-  await expect(end).toHaveValue('04/21/2024 12:00 AM');
-  await end.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('042120241215a');
-  await expect(demo.getByRole('status')).toHaveText('60 minutes');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('042020241000a');
-  await expect(demo.getByRole('status')).toHaveText('It ends before it starts');
-  await expect(end).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'the end moves with the start, and turns red before it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'StartAndEnd');
+    const end = demo.getByRole('textbox', { name: 'Ends' });
+    await expect(demo.getByRole('textbox', { name: 'Starts' })).toHaveValue('04/17/2024 03:30 PM');
+    await demo.getByRole('textbox', { name: 'Starts' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('042020241115p');
+    await expect(demo.getByRole('textbox', { name: 'Starts' })).toHaveValue('04/20/2024 11:15 PM');
+    await expect(end).toHaveValue('04/21/2024 12:00 AM');
+    await end.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('042120241215a');
+    await expect(demo.getByRole('status')).toHaveText('60 minutes');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('042020241000a');
+    await expect(demo.getByRole('status')).toHaveText('It ends before it starts');
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test('a day chosen first takes the usual time', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UsualTime');
@@ -78,7 +82,7 @@ test('a day chosen first takes the usual time', { tag: '@full' }, async ({ page 
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the same wall clock is another moment', async ({ page }) => {
+  test('the same wall clock is another moment', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'MomentToStore');
     await expect(demo.getByRole('definition')).toHaveText([
       '2024-04-17T22:30:00.000Z',

@@ -33,7 +33,7 @@ test.describe('in Berlin', () => {
   });
 });
 
-test('both moments of a log can be pasted', async ({ page, context }) => {
+test('both moments of a log can be pasted', { tag: '@full' }, async ({ page, context }) => {
   const demo = await openDemo(page, PAGE, 'LogWindow');
   const field = demo.getByRole('textbox', { name: 'Log entries' });
   await expect(field).toHaveValue('2024-04-17 08:00:00 / 2024-04-17 08:00:30');
@@ -87,7 +87,7 @@ test('two fields are below each other on a phone', { tag: '@full' }, async ({ pa
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the same length is shown', async ({ page }) => {
+  test('the same length is shown', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'TwoDateTimeFields');
     await expect(demo.getByRole('status')).toHaveText('Down for 135 minutes');
   });

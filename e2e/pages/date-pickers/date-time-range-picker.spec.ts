@@ -73,7 +73,7 @@ test.describe('in Berlin', () => {
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('the same night has all its hours', async ({ page }) => {
+  test('the same night has all its hours', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'ShiftLength');
     await expect(demo.getByRole('status')).toHaveText('8 h 15 min at work');
   });

@@ -20,7 +20,7 @@ test('list and columns show one time', async ({ page }) => {
   );
 });
 
-test('a column is partial, the last one is the finish', async ({ page }) => {
+test('a column is partial, the last one is the finish', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ColumnSteps');
   await expect(
     demo.getByRole('listbox', { name: 'Select minutes' }).getByRole('option'),
@@ -31,7 +31,7 @@ test('a column is partial, the last one is the finish', async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('16:30:40, seconds, finish');
 });
 
-test('taken times are disabled, or left out', async ({ page }) => {
+test('taken times are disabled, or left out', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FreeTimes');
   await expect(demo.getByRole('option', { name: '10:00' })).toBeDisabled();
   await expect(demo.getByRole('option', { name: '10:30' })).toBeEnabled();
@@ -43,22 +43,26 @@ test('taken times are disabled, or left out', async ({ page }) => {
   await expect(demo.getByRole('option').first()).toBeFocused();
 });
 
-test('the hours of a Saturday are fewer, and the time is kept', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'DayAndTimes');
-  await expect(demo.getByRole('option').first()).toHaveText('08:00 AM');
-  await demo.getByRole('gridcell', { name: '20', exact: true }).click();
-  await expect(demo.getByRole('option').first()).toHaveText('10:00 AM');
-  await expect(demo.getByRole('option').last()).toHaveText('02:00 PM');
-  await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 11:00 AM');
-  await expect(demo.getByRole('option', { selected: true })).toHaveText('11:00 AM');
-  await demo.getByRole('option', { name: '12:30 PM' }).click();
-  await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 12:30 PM');
-});
+test(
+  'the hours of a Saturday are fewer, and the time is kept',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'DayAndTimes');
+    await expect(demo.getByRole('option').first()).toHaveText('08:00 AM');
+    await demo.getByRole('gridcell', { name: '20', exact: true }).click();
+    await expect(demo.getByRole('option').first()).toHaveText('10:00 AM');
+    await expect(demo.getByRole('option').last()).toHaveText('02:00 PM');
+    await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 11:00 AM');
+    await expect(demo.getByRole('option', { selected: true })).toHaveText('11:00 AM');
+    await demo.getByRole('option', { name: '12:30 PM' }).click();
+    await expect(demo.getByRole('status')).toHaveText('Saturday, April 20 at 12:30 PM');
+  },
+);
 
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('a grid begins at nine there as well', async ({ page }) => {
+  test('a grid begins at nine there as well', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'TimesInGrid');
     await expect(demo.getByRole('option')).toHaveCount(15);
     await expect(demo.getByRole('option').first()).toHaveText('09:00');

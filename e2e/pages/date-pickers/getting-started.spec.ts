@@ -56,23 +56,27 @@ test.describe('date libraries', () => {
     page.locator('[data-code-block]').filter({ hasText: text, visible: true });
   const choice = (page: Page) => page.getByRole('group', { name: 'Date library' });
 
-  test('one choice shows its commands and code everywhere, and is remembered', async ({ page }) => {
-    await visit(page, PAGE);
-    await expect(codeWith(page, 'AdapterDayjs').first()).toBeVisible();
-    await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(0);
+  test(
+    'one choice shows its commands and code everywhere, and is remembered',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, PAGE);
+      await expect(codeWith(page, 'AdapterDayjs').first()).toBeVisible();
+      await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(0);
 
-    await choice(page).first().getByRole('button', { name: 'Luxon' }).click();
-    await expect(codeWith(page, 'npm install "luxon@')).toHaveCount(1);
-    await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(2);
-    await expect(choice(page).nth(1).getByRole('button', { name: 'Luxon' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+      await choice(page).first().getByRole('button', { name: 'Luxon' }).click();
+      await expect(codeWith(page, 'npm install "luxon@')).toHaveCount(1);
+      await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(2);
+      await expect(choice(page).nth(1).getByRole('button', { name: 'Luxon' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
 
-    await page.reload();
-    await hydrated(page);
-    await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(2);
-  });
+      await page.reload();
+      await hydrated(page);
+      await expect(codeWith(page, 'AdapterLuxon')).toHaveCount(2);
+    },
+  );
 
   test('what was chosen shows before React has started', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.date-library', 'moment'));

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('a range accepts its end only', async ({ page }) => {
+test('a range accepts its end only', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RangeCalls');
   const log = demo.getByRole('log');
   await demo.getByRole('textbox', { name: 'On leave from' }).click();
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('cancel goes back to what came from outside', async ({ page }) => {
+test('cancel goes back to what came from outside', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OutsideChange');
   const field = demo.getByRole('textbox', { name: 'Due' });
   await demo.getByRole('button', { name: 'End of month' }).click();

@@ -47,7 +47,7 @@ test('texts of a picker join those of its provider', { tag: '@full' }, async ({ 
   await expect(demo.getByText('June 2024')).toBeVisible();
 });
 
-test('placeholders are your own texts', async ({ page }) => {
+test('placeholders are your own texts', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'OwnPlaceholders');
   await expect(demo.getByRole('textbox', { name: 'Abholung' })).toHaveAttribute(
     'placeholder',
@@ -56,8 +56,14 @@ test('placeholders are your own texts', async ({ page }) => {
   await expectLabelAbove(demo, 'Abholung');
 });
 
-test('one theme speaks French with pickers and other components', async ({ page }) => {
-  const demo = await open(page, 'ThemeLanguage');
-  await expect(demo.getByRole('button', { name: /^Choisir la date.* 17 mai 2024/ })).toBeVisible();
-  await expect(demo.getByRole('button', { name: 'Ouvrir' })).toBeAttached();
-});
+test(
+  'one theme speaks French with pickers and other components',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await open(page, 'ThemeLanguage');
+    await expect(
+      demo.getByRole('button', { name: /^Choisir la date.* 17 mai 2024/ }),
+    ).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Ouvrir' })).toBeAttached();
+  },
+);

@@ -26,7 +26,7 @@ test('a shortcut chooses its day, or none', async ({ page }) => {
   await expect(chosen).toHaveCount(0);
 });
 
-test('shortcuts are below the calendar', async ({ page }) => {
+test('shortcuts are below the calendar', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ShortcutsBelow');
   const grid = demo.getByRole('grid', { name: 'April 2024' });
   await expect(grid.getByRole('gridcell', { name: '17', selected: true })).toBeVisible();
@@ -38,39 +38,51 @@ test('shortcuts are below the calendar', async ({ page }) => {
   await expect(october.getByRole('gridcell', { name: '17', selected: true })).toBeVisible();
 });
 
-test('a shortcut sets both ends of a range and closes the popup', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ReportPeriods');
-  await expect(demo.getByRole('textbox', { name: 'Report from' })).toHaveValue('04/01/2024');
-  await expect(demo.getByRole('textbox', { name: 'Report to' })).toHaveValue('04/17/2024');
-  await demo.getByRole('textbox', { name: 'Report from' }).click();
-  await page.getByRole('button', { name: 'Last month' }).click();
-  await expect(demo.getByRole('textbox', { name: 'Report from' })).toHaveValue('03/01/2024');
-  await expect(demo.getByRole('textbox', { name: 'Report to' })).toHaveValue('03/31/2024');
-  await expect(page.getByRole('button', { name: 'Last month' })).toHaveCount(0);
-});
+test(
+  'a shortcut sets both ends of a range and closes the popup',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'ReportPeriods');
+    await expect(demo.getByRole('textbox', { name: 'Report from' })).toHaveValue('04/01/2024');
+    await expect(demo.getByRole('textbox', { name: 'Report to' })).toHaveValue('04/17/2024');
+    await demo.getByRole('textbox', { name: 'Report from' }).click();
+    await page.getByRole('button', { name: 'Last month' }).click();
+    await expect(demo.getByRole('textbox', { name: 'Report from' })).toHaveValue('03/01/2024');
+    await expect(demo.getByRole('textbox', { name: 'Report to' })).toHaveValue('03/31/2024');
+    await expect(page.getByRole('button', { name: 'Last month' })).toHaveCount(0);
+  },
+);
 
-test('a shortcut looks for a free day, and is disabled without one', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'NextFreeDay');
-  await demo.getByRole('button', { name: 'Choose date' }).click();
-  await settledPopup(page.getByRole('dialog'));
-  await expect(page.getByRole('dialog').getByRole('grid', { name: 'May 2024' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'May Day' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Soonest' }).click();
-  await expect(demo.getByRole('textbox', { name: 'Car service' })).toHaveValue('05/06/2024');
-});
+test(
+  'a shortcut looks for a free day, and is disabled without one',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'NextFreeDay');
+    await demo.getByRole('button', { name: 'Choose date' }).click();
+    await settledPopup(page.getByRole('dialog'));
+    await expect(page.getByRole('dialog').getByRole('grid', { name: 'May 2024' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'May Day' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Soonest' }).click();
+    await expect(demo.getByRole('textbox', { name: 'Car service' })).toHaveValue('05/06/2024');
+  },
+);
 
-test('steps keep the popup open, and Cancel takes them all back', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StepByStep');
-  const field = demo.getByRole('textbox', { name: 'Go-live' });
-  await expect(field).toHaveValue('04/17/2024');
-  await demo.getByRole('button', { name: /^Choose date/ }).click();
-  await settledPopup(page.getByRole('dialog'));
-  await page.getByRole('button', { name: 'A week later' }).click();
-  await page.getByRole('button', { name: 'A week later' }).click();
-  await expect(field).toHaveValue('05/01/2024');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field).toHaveValue('04/17/2024');
-});
+test(
+  'steps keep the popup open, and Cancel takes them all back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'StepByStep');
+    const field = demo.getByRole('textbox', { name: 'Go-live' });
+    await expect(field).toHaveValue('04/17/2024');
+    await demo.getByRole('button', { name: /^Choose date/ }).click();
+    await settledPopup(page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'A week later' }).click();
+    await page.getByRole('button', { name: 'A week later' }).click();
+    await expect(field).toHaveValue('05/01/2024');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field).toHaveValue('04/17/2024');
+  },
+);
 
 test('onChange says which shortcut it was', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'WhichShortcut');
@@ -84,7 +96,7 @@ test('onChange says which shortcut it was', { tag: '@full' }, async ({ page }) =
   await expect(status).toHaveText('April 30, own choice');
 });
 
-test('a list of one’s own goes through the same limits', async ({ page }) => {
+test('a list of one’s own goes through the same limits', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ShortcutSelect');
   const goTo = demo.getByRole('combobox', { name: 'Go to' });
   const april = demo.getByRole('grid', { name: 'April 2024' });

@@ -15,7 +15,7 @@ test('four keys make a time', async ({ page }) => {
   await expect(field).toHaveValue('09:45 PM');
 });
 
-test('a shift over midnight has its length', async ({ page }) => {
+test('a shift over midnight has its length', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NightShift');
   const status = demo.getByRole('status');
   const begins = demo.getByRole('textbox', { name: 'Begins' });
@@ -29,7 +29,7 @@ test('a shift over midnight has its length', async ({ page }) => {
   await expect(status).toHaveText('4.00 hours');
 });
 
-test('one value is shown in four formats', async ({ page }) => {
+test('one value is shown in four formats', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TimeFormats');
   for (const [name, text] of [
     ['12 hours', '02:05 PM'],
@@ -41,7 +41,7 @@ test('one value is shown in four formats', async ({ page }) => {
   }
 });
 
-test('minutes are rounded when the focus leaves', async ({ page }) => {
+test('minutes are rounded when the focus leaves', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'BookedMinutes');
   const field = demo.getByRole('textbox', { name: 'Clocked in' });
   await expect(field).toHaveValue('09:00');
@@ -56,8 +56,12 @@ test('minutes are rounded when the focus leaves', async ({ page }) => {
 test.describe('Asia/Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('a length of time is the same in a zone with odd minutes', async ({ page }) => {
-    const demo = await openDemo(page, PAGE, 'NightShift');
-    await expect(demo.getByRole('status')).toHaveText('8.00 hours');
-  });
+  test(
+    'a length of time is the same in a zone with odd minutes',
+    { tag: '@full' },
+    async ({ page }) => {
+      const demo = await openDemo(page, PAGE, 'NightShift');
+      await expect(demo.getByRole('status')).toHaveText('8.00 hours');
+    },
+  );
 });

@@ -22,7 +22,7 @@ test('an end that is not after the start is on the next day', async ({ page }) =
   await expect(end).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('one input is red across midnight', async ({ page }) => {
+test('one input is red across midnight', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OneTimeField');
   const field = demo.getByRole('textbox', { name: 'Do not disturb' });
   await expect(field).toHaveValue('13:00 – 14:30');
@@ -36,7 +36,7 @@ test('one input is red across midnight', async ({ page }) => {
   await expect(field).not.toHaveValue(/\d/);
 });
 
-test('the text says which end is wrong', async ({ page }) => {
+test('the text says which end is wrong', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'QuietHours');
   const field = demo.getByRole('textbox', { name: 'Rehearsal' });
   await expect(demo.getByText('End: not after 23:00')).toBeVisible();
@@ -55,7 +55,7 @@ test('the text says which end is wrong', async ({ page }) => {
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('times are stored as they are typed', async ({ page }) => {
+  test('times are stored as they are typed', { tag: '@full' }, async ({ page }) => {
     const demo = await openDemo(page, PAGE, 'TwoTimeFields');
     await expect(demo.getByRole('status')).toHaveText('Stored as 09:00-17:30');
     const opens = demo.getByRole('textbox', { name: 'Opens' });

@@ -54,7 +54,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       await expect(at('Auckland')).toHaveValue('05/20/2024 12:00 PM');
     });
 
-    test('onChange keeps the zone of the value', async ({ page }) => {
+    test('onChange keeps the zone of the value', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'ZoneOfTheValue');
       const field = demo.getByRole('textbox', { name: 'Value in UTC, shown in Tokyo time' });
       await expect(field).toHaveValue('05/17/2024 23:30');
@@ -63,7 +63,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       await expect(field).toHaveAccessibleDescription('onChange gives 2024-06-17 14:30 UTC+00:00');
     });
 
-    test('a day in UTC is the same day for everybody', async ({ page }) => {
+    test('a day in UTC is the same day for everybody', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'DaysInUtc');
       const field = demo.getByRole('textbox', { name: 'Midnight in UTC' });
       const local = demo.getByRole('textbox', { name: 'Midnight in your zone' });
@@ -77,7 +77,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       await expect(local).toHaveAccessibleDescription(localMidnight);
     });
 
-    test('limits in UTC hold in Seoul', async ({ page }) => {
+    test('limits in UTC hold in Seoul', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'LimitsAcrossZones');
       const field = demo.getByRole('textbox', { name: 'Vote, in Seoul time' });
       await expect(field).toHaveAccessibleDescription('Voting opens on May 18 at 7:00');
@@ -87,7 +87,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       await expect(field).toHaveAccessibleDescription('Voting closes on May 19 at 1:00');
     });
 
-    test('the missing hour gives what the table shows', async ({ page }) => {
+    test('the missing hour gives what the table shows', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'SpringGap');
       const expected = {
         'Day.js': `2024-03-10T${dayjsGap} UTC`,
@@ -105,25 +105,29 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       }
     });
 
-    test('the night shift has seven hours, and a summer night eight', async ({ page }) => {
-      const demo = await open(page, 'NightShift');
-      const start = demo.getByRole('textbox', { name: 'Shift begins in Seville' });
-      const end = demo.getByRole('textbox', { name: 'Ends' });
-      await expect(start).toHaveValue('30/03/2024 22:00');
-      await expect(end).toHaveValue('31/03/2024 06:00');
-      await expect(demo.getByRole('status')).toHaveText('7 hours to pay');
-      await replaceByTheTwentieth(page, demo, 'Ends');
-      await expect(demo.getByRole('status')).toHaveText('1201 hours to pay');
-      await replaceByTheTwentieth(page, demo, 'Shift begins in Seville');
-      await expect(demo.getByRole('status')).toHaveText('0 hours to pay');
-      await end.fill('01/04/2024 06:00');
-      await start.fill('31/03/2024 22:00');
-      await expect(demo.getByRole('status')).toHaveText('8 hours to pay');
-      await end.fill('31/03/2024 21:00');
-      await expect(end).toHaveAttribute('aria-invalid', 'true');
-    });
+    test(
+      'the night shift has seven hours, and a summer night eight',
+      { tag: '@full' },
+      async ({ page }) => {
+        const demo = await open(page, 'NightShift');
+        const start = demo.getByRole('textbox', { name: 'Shift begins in Seville' });
+        const end = demo.getByRole('textbox', { name: 'Ends' });
+        await expect(start).toHaveValue('30/03/2024 22:00');
+        await expect(end).toHaveValue('31/03/2024 06:00');
+        await expect(demo.getByRole('status')).toHaveText('7 hours to pay');
+        await replaceByTheTwentieth(page, demo, 'Ends');
+        await expect(demo.getByRole('status')).toHaveText('1201 hours to pay');
+        await replaceByTheTwentieth(page, demo, 'Shift begins in Seville');
+        await expect(demo.getByRole('status')).toHaveText('0 hours to pay');
+        await end.fill('01/04/2024 06:00');
+        await start.fill('31/03/2024 22:00');
+        await expect(demo.getByRole('status')).toHaveText('8 hours to pay');
+        await end.fill('31/03/2024 21:00');
+        await expect(end).toHaveAttribute('aria-invalid', 'true');
+      },
+    );
 
-    test('a time that comes twice can be told apart', async ({ page }) => {
+    test('a time that comes twice can be told apart', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'AutumnOverlap');
       const field = demo.getByRole('textbox', { name: 'Maintenance starts' });
       await expect(field).toHaveValue('27/10/2024 02:30');
@@ -137,7 +141,7 @@ for (const [timezoneId, { dayjsGap, localMidnight }] of Object.entries(READERS))
       await expect(demo.getByRole('status')).toHaveText('2024-05-19T22:00:00.000Z');
     });
 
-    test('date-fns converts with the help of the browser', async ({ page }) => {
+    test('date-fns converts with the help of the browser', { tag: '@full' }, async ({ page }) => {
       const demo = await open(page, 'DateFnsZone');
       const field = demo.getByRole('textbox', { name: 'Opening in Tokyo' });
       await expect(field).toHaveValue('05/17/2024 11:30 PM');
@@ -191,7 +195,7 @@ test.describe('read in Berlin', () => {
     await expect(demo.getByRole('status')).toHaveText('2024-05-21T00:15:00.000Z is 21:15 there');
   });
 
-  test('local time and zone are saved apart', async ({ page }) => {
+  test('local time and zone are saved apart', { tag: '@full' }, async ({ page }) => {
     const demo = await open(page, 'SaveAndLoad');
     const field = demo.getByRole('textbox', { name: 'Wedding in Porto' });
     await expect(field).toHaveValue('08/24/2024 03:00 PM');

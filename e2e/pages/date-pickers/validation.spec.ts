@@ -39,7 +39,7 @@ test('an unfinished date is red only after the focus has left', async ({ page })
   await expect(field).toHaveAccessibleDescription('Not a date. Example: 04/17/2027');
 });
 
-test('an empty date is not an error until the form is sent', async ({ page }) => {
+test('an empty date is not an error until the form is sent', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RequiredDate');
   const field = demo.getByRole('textbox', { name: 'First day' });
   await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -50,7 +50,7 @@ test('an empty date is not an error until the form is sent', async ({ page }) =>
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('only a date without an error can be saved', async ({ page }) => {
+test('only a date without an error can be saved', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SaveWhenRight');
   const field = demo.getByRole('textbox', { name: 'Contract ends' });
   const save = demo.getByRole('button', { name: 'Save' });
@@ -62,7 +62,7 @@ test('only a date without an error can be saved', async ({ page }) => {
   await expect(demo.getByRole('status')).toHaveText('Saved: 2024-05-02');
 });
 
-test('the two ends of a range are checked together', async ({ page }) => {
+test('the two ends of a range are checked together', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RangeOrder');
   const status = demo.getByRole('status');
   await expect(status).toHaveText('Start: invalidRange. End: invalidRange.');
@@ -72,21 +72,25 @@ test('the two ends of a range are checked together', async ({ page }) => {
   await expect(status).toHaveText('Start: no error. End: maxDate.');
 });
 
-test('functions for days, months, years and times name themselves', async ({ page }) => {
-  const times = await openDemo(page, PAGE, 'BlockedTimes');
-  const recording = times.getByRole('textbox', { name: 'Recording' });
-  for (const [time, error] of [
-    ['17:45:00', 'shouldDisableTime-minutes'],
-    ['09:30:10', 'shouldDisableTime-seconds'],
-    ['09:30:15', 'No error'],
-    ['12:10:00', 'shouldDisableTime-hours'],
-  ] as const) {
-    await times.getByRole('button', { name: time }).click();
-    await expect(recording).toHaveAccessibleDescription(error);
-  }
-});
+test(
+  'functions for days, months, years and times name themselves',
+  { tag: '@full' },
+  async ({ page }) => {
+    const times = await openDemo(page, PAGE, 'BlockedTimes');
+    const recording = times.getByRole('textbox', { name: 'Recording' });
+    for (const [time, error] of [
+      ['17:45:00', 'shouldDisableTime-minutes'],
+      ['09:30:10', 'shouldDisableTime-seconds'],
+      ['09:30:15', 'No error'],
+      ['12:10:00', 'shouldDisableTime-hours'],
+    ] as const) {
+      await times.getByRole('button', { name: time }).click();
+      await expect(recording).toHaveAccessibleDescription(error);
+    }
+  },
+);
 
-test('a moment and hours of each day are two things', async ({ page }) => {
+test('a moment and hours of each day are two things', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MomentLimits');
   const moment = demo.getByRole('textbox', { name: 'Any time between two moments' });
   const daily = demo.getByRole('textbox', { name: 'Each day within hours' });
@@ -98,7 +102,7 @@ test('a moment and hours of each day are two things', async ({ page }) => {
   await expect(moment).toHaveAccessibleDescription('minDate');
 });
 
-test('an answer of the server makes the field red', async ({ page }) => {
+test('an answer of the server makes the field red', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TakenDays');
   const field = demo.getByRole('textbox', { name: 'Van' });
   await expect(field).toHaveValue('04/15/2024');
@@ -114,7 +118,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kathmandu']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId, now: '2024-07-15T10:00:00' });
 
-    test('holidays stay on their day', async ({ page }) => {
+    test('holidays stay on their day', { tag: '@full' }, async ({ page }) => {
       const demo = await openDemo(page, PAGE, 'BankHolidays');
       const field = demo.getByRole('textbox', { name: 'Pay on' });
       await expect(field).toHaveValue('05/01/2024');

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('JSX and data make the same tree', async ({ page }) => {
+test('JSX and data make the same tree', { tag: '@full' }, async ({ page }) => {
   await visit(page, PAGE);
   for (const name of ['FirstTree', 'FirstTreeFromData']) {
     await test.step(name, async () => {

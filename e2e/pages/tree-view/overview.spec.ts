@@ -37,7 +37,7 @@ for (const [name, { from, press, to, then }] of Object.entries(TREE_SHORTCUT_CHE
   });
 }
 
-test('the selected id leads to the record', async ({ page }) => {
+test('the selected id leads to the record', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MeterTree');
   await expect(demo.getByRole('status')).toHaveText('Hall: 5,210 kWh last month');
   await expect(selectedLabels(demo)).toHaveText('Hall');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('items in JSX are nested, expand and collapse', async ({ page }) => {
+test('items in JSX are nested, expand and collapse', { tag: '@full' }, async ({ page }) => {
   const labels = itemLabels(await openDemo(page, PAGE, 'HandbookTree'));
   await expect(labels).toHaveText([
     'Joining the team',

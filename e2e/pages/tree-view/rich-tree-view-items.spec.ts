@@ -165,7 +165,7 @@ test('what is open is what is in the page', { tag: '@full' }, async ({ page }) =
   await expect(items).toHaveCount(50);
 });
 
-test('ids and labels are computed from other fields', async ({ page }) => {
+test('ids and labels are computed from other fields', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ComputedLabels');
   await expect(labels(demo)).toHaveText([
     'Ridge way (58.4 km)',

@@ -47,17 +47,21 @@ test('the callback decides what is stored', { tag: '@full' }, async ({ page }) =
   await expect(selected(demo)).toHaveCount(0);
 });
 
-test('a second click takes the choice back, and floors are refused', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'OnlyLeaves');
-  await demo.getByText('Studio').click();
-  await expect(demo.getByRole('status')).toHaveText('Booked: Studio');
-  await page.keyboard.press('Space');
-  await expect(demo.getByRole('status')).toHaveText('Choose a room');
-  await demo.getByText('Ground floor').click();
-  await expect(demo.getByRole('status')).toHaveText('Choose a room');
-  await expect(selected(demo)).toHaveCount(0);
-  await expect(demo.getByText('Workshop')).toHaveCount(0);
-});
+test(
+  'a second click takes the choice back, and floors are refused',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'OnlyLeaves');
+    await demo.getByText('Studio').click();
+    await expect(demo.getByRole('status')).toHaveText('Booked: Studio');
+    await page.keyboard.press('Space');
+    await expect(demo.getByRole('status')).toHaveText('Choose a room');
+    await demo.getByText('Ground floor').click();
+    await expect(demo.getByRole('status')).toHaveText('Choose a room');
+    await expect(selected(demo)).toHaveCount(0);
+    await expect(demo.getByText('Workshop')).toHaveCount(0);
+  },
+);
 
 test('plain clicks take several items', { tag: '@full' }, async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectionByTouch');
@@ -77,14 +81,18 @@ test('each change is told, what is new first', { tag: '@full' }, async ({ page }
   await expect(log).toHaveText(['Draw roads', 'Draw rivers', 'Remove roads']);
 });
 
-test('one item is selected at first, then the one that users choose', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SingleSelection');
-  await expect(selected(demo)).toHaveText(['Export']);
-  await demo.getByText('Office').click();
-  await expect(selected(demo)).toHaveText(['Office']);
-  await demo.getByRole('treeitem', { name: 'Inland', exact: true }).press('Space');
-  await expect(selected(demo)).toHaveText(['Inland']);
-});
+test(
+  'one item is selected at first, then the one that users choose',
+  { tag: '@full' },
+  async ({ page }) => {
+    const demo = await openDemo(page, PAGE, 'SingleSelection');
+    await expect(selected(demo)).toHaveText(['Export']);
+    await demo.getByText('Office').click();
+    await expect(selected(demo)).toHaveText(['Office']);
+    await demo.getByRole('treeitem', { name: 'Inland', exact: true }).press('Space');
+    await expect(selected(demo)).toHaveText(['Inland']);
+  },
+);
 
 test('the arrow keys reach every item', { tag: '@full' }, async ({ page }) => {
   await checkDemos(page, PAGE, [
