@@ -1,6 +1,7 @@
 import { isBackground } from './background';
 import { isNavigating, onNavigation } from './navigation';
 import { showNotice } from './notice';
+import { rememberRequest } from './own-requests';
 import { followNewerBuild } from './reload';
 
 type ChunkId = string | number;
@@ -72,7 +73,7 @@ async function requestOnce(
  * @returns rejected with the bundler's `ChunkLoadError` after the second attempt
  */
 export function withSecondAttempt(request: RequestChunk): RequestChunk {
-  return async (id) => {
+  const requestTwice: RequestChunk = async (id) => {
     const background = isBackground();
     try {
       return await requestOnce(request, id, background);
@@ -82,6 +83,7 @@ export function withSecondAttempt(request: RequestChunk): RequestChunk {
       return requestOnce(request, id, background);
     }
   };
+  return (id) => rememberRequest(requestTwice(id));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { rememberRequest } from '../own-requests';
 import { prefetchPage } from '../prefetch-page';
 import { prefetchWhenIdle } from '../prefetch-when-idle';
 
@@ -14,10 +15,27 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('prefetches a page after what the browser has to do now', () => {
+it('prefetches a page after what the browser has to do now', async () => {
   prefetchWhenIdle(docusaurus).prefetch('/x/introduction/');
   expect(prefetchPage).not.toHaveBeenCalled();
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
+  expect(prefetchPage).toHaveBeenCalledWith('/x/introduction/');
+});
+
+it('prefetches a page after the files of the open page, also if one of them failed', async () => {
+  let fail: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const failing = rememberRequest(new Promise<void>((_, reject) => (fail = reject)));
+  prefetchWhenIdle(docusaurus).prefetch('/x/introduction/');
+  await jest.runAllTimersAsync();
+  const arriving = rememberRequest(new Promise<void>((resolve) => (arrive = resolve)));
+  fail();
+  await expect(failing).rejects.toBeUndefined();
+  await jest.runAllTimersAsync();
+  expect(prefetchPage).not.toHaveBeenCalled();
+  arrive();
+  await arriving;
+  await jest.runAllTimersAsync();
   expect(prefetchPage).toHaveBeenCalledWith('/x/introduction/');
 });
 
