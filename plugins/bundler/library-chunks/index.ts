@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EDITING_CHUNK } from '../../demos/editing/libraries-module';
-import { LATER_DEMO } from '../../demos/page/requests';
+import { SHARED_FILE } from '../../demos/page/requests';
 import { libraries, packages, type WithFamilies } from './libraries';
 import { SHEET_GROUPS } from './sheets';
 import { SITE_GROUPS } from './site-parts';
@@ -80,10 +80,11 @@ function demoGroups(siteDir: string) {
       enforce: true,
       name: (module: BundledModule) => dataName(module.nameForCondition() ?? ''),
     },
-    // Every chunk costs all pages the hash in its name, so a page has two for its demos: the
-    // first is at the top of the page and needed at once, the others later, if at all.
-    'later-demos': {
-      test: ({ resource }: BundledModule) => resource?.endsWith(LATER_DEMO) ?? false,
+    // Every chunk costs all pages the hash in its name, so a page has two for its demos at most: the
+    // first is at the top of the page and needed at once, the others later, if at all. Where the
+    // second is near the top, too, they are one.
+    'page-demos': {
+      test: ({ resource }: BundledModule) => resource?.endsWith(SHARED_FILE) ?? false,
       chunks: 'async' as const,
       priority: 60,
       enforce: true,

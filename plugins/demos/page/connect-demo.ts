@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { CODE_STYLINGS, type CodeStyling } from '../../../model/preferences';
 import { expressionAttribute, prependStatement } from '../../mdx/syntax-tree/mdx-nodes';
 import { isNearTop } from './near-top';
-import { codeRequest, LATER_DEMO, tailwindRequest } from './requests';
+import { codeRequest, SHARED_FILE, tailwindRequest } from './requests';
 import type { Sibling } from './siblings';
 
 const COMPONENTS = '@site/src/demo';
@@ -22,6 +22,8 @@ interface DemoPlace {
   index: number;
   /** The page starts it before it is hydrated; the others load when they come near. */
   early: boolean;
+  /** It has a file of its own. The others of the page share one. */
+  alone: boolean;
 }
 
 interface Page {
@@ -54,7 +56,7 @@ function sourcesOf({ file, siblings }: FoundDemo, place: DemoPlace, page: Page):
     const module =
       each.styling === 'Tailwind'
         ? tailwindRequest(each.file, tailwind)
-        : JSON.stringify(place.early ? each.file : each.file + LATER_DEMO);
+        : JSON.stringify(place.alone ? each.file : each.file + SHARED_FILE);
     return {
       ...each,
       path: path.relative(page.siteDir, each.file).split(path.sep).join('/'),
@@ -120,9 +122,12 @@ async function connectDemo(demo: FoundDemo, place: DemoPlace, page: Page): Promi
 
 /** Adds the imports and props with which demos load themselves and show their code. */
 export async function connectDemos(page: Page): Promise<void> {
+  const [first, second] = page.demos.map(({ element }) => isNearTop(page.root, element));
   for (const [index, demo] of page.demos.entries()) {
-    const early = index === 0 && isNearTop(page.root, demo.element);
-    await connectDemo(demo, { index, early }, page);
+    const early = index === 0 && first === true;
+    // A file costs 500 bytes of headers, and all pages its hash. With a second demo near the top, both
+    // files are loaded at once.
+    await connectDemo(demo, { index, early, alone: early && !second }, page);
   }
   if (page.demos.length > 0) {
     // Not one of MDX's own components: pages without a demo would load it, too.

@@ -1,6 +1,7 @@
 import type { Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { isParent } from '../../mdx/syntax-tree/mdx-nodes';
+import { isElement, isParent } from '../../mdx/syntax-tree/mdx-nodes';
 
 /** In pixels: what a phone shows of a page. */
 const SCREEN = 820;
@@ -16,6 +17,9 @@ const MARGIN = 20;
 /** A component without text of its own, whose height only browsers know. */
 const COMPONENT = 100;
 
+/** What is below a demo on a phone: its buttons and the first lines of its code. */
+const DEMO_FRAME = 400;
+
 function textOf(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   return isParent(node) ? node.children.map(textOf).join('') : '';
@@ -27,11 +31,19 @@ function paragraphHeight(node: Node): number {
   return Math.ceil(columns / COLUMNS) * LINE + MARGIN;
 }
 
+/** The height of a demo: its first number is that on phones, as in `{ xs: 520, md: 360 }`. */
+function demoHeight({ attributes }: MdxJsxFlowElement): number {
+  const height = attributes.find((each) => 'name' in each && each.name === 'height')?.value;
+  const code = typeof height === 'object' ? height?.value : undefined;
+  return Number(/\d+/.exec(code ?? '')?.[0] ?? 0) + DEMO_FRAME;
+}
+
 /**
  * The height of a block.
  * @returns undefined if it is as high as what it contains
  */
 function heightOf(node: Node): number | undefined {
+  if (isElement(node, 'Demo')) return demoHeight(node);
   switch (node.type) {
     case 'heading':
       return paragraphHeight(node) + 2 * MARGIN;
@@ -49,8 +61,8 @@ function heightOf(node: Node): number | undefined {
 }
 
 /**
- * Whether a phone shows an element without much scrolling. Pages begin to load a demo there before
- * they are hydrated, so this is an estimate from what is above it in the source.
+ * Whether a phone shows an element without much scrolling: a page loads a demo there at once. It begins
+ * to before it is hydrated, so this is an estimate from what is above it in the source.
  * @returns false from about two screens down
  */
 export function isNearTop(root: Root, element: Node): boolean {

@@ -5,11 +5,8 @@ import { TAILWIND_VERSION } from '../tailwind/tailwind-version';
 const CODE_LOADER = path.join(__dirname, 'demo-code-loader.cjs');
 const TAILWIND_LOADER = path.join(__dirname, '..', 'tailwind', 'tailwind-loader.cjs');
 
-/**
- * Ends the request for every demo of a page but one that it starts early, which is loaded on its own:
- * plugins/bundler/library-chunks puts the others into one file.
- */
-export const LATER_DEMO = '?later';
+/** Ends the request for demos that plugins/bundler/library-chunks puts into one file for each page. */
+export const SHARED_FILE = '?shared';
 
 function request(loader: string, options: object, file: string): string {
   return JSON.stringify(`!!${loader}?${JSON.stringify(options)}!${file}`);

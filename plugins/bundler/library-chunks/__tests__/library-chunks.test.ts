@@ -135,11 +135,11 @@ it('data that demos share is a file of its own, named after it', () => {
   expect(name({ nameForCondition: () => file })).toBe('data-grid-monthly-sales');
 });
 
-it('the demos of a page are one file, but for the first of them', () => {
+it('the demos of a page that are requested for its shared file are one file', () => {
   const page = '/site/docs/react-data-grid/sorting';
   expect(groupOf(`${page}/BasicSorting.tsx`)).toBeUndefined();
-  expect(groupOf(`${page}/ServerSorting.tsx?later`)).toBe('later-demos');
-  const { name } = groupsOf(false)['later-demos'] as unknown as {
+  expect(groupOf(`${page}/ServerSorting.tsx?shared`)).toBe('page-demos');
+  const { name } = groupsOf(false)['page-demos'] as unknown as {
     name: (module: { nameForCondition: () => string }) => string;
   };
   const nameOf = (file: string) => name({ nameForCondition: () => file });
@@ -149,7 +149,7 @@ it('the demos of a page are one file, but for the first of them', () => {
 
 it('names the demos of a page the same wherever the project is', () => {
   const nameIn = (siteDir: string) => {
-    const { name } = groupsOf(false, siteDir)['later-demos'] as unknown as {
+    const { name } = groupsOf(false, siteDir)['page-demos'] as unknown as {
       name: (module: { nameForCondition: () => string }) => string;
     };
     return name({ nameForCondition: () => `${siteDir}/docs/x/Demo.tsx` });

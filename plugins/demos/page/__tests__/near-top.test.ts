@@ -10,7 +10,9 @@ import { isNearTop } from '../near-top';
 function isNearBelow(text: string): boolean {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   const root: Root = parser.parse(`${text}\n\n<Demo src="./Orders.tsx" height={400} />\n`);
-  const [demo] = walk(root).filter(({ node }) => isElement(node, 'Demo'));
+  const demo = walk(root)
+    .reverse()
+    .find(({ node }) => isElement(node, 'Demo'));
   if (!demo) throw new Error('No demo');
   return isNearTop(root, demo.node);
 }
@@ -30,6 +32,9 @@ it.each([
   ['ten rows of a table', `| a |\n| - |\n${'| b |\n'.repeat(10)}`, true],
   ['forty rows of a table', `| a |\n| - |\n${'| b |\n'.repeat(40)}`, false],
   ['a component', '<NewsCards family="charts" />', true],
+  ['a low demo', '<Demo src="./Low.tsx" height={88} />', true],
+  ['a demo that is low on phones', '<Demo src="./Low.tsx" height={{ xs: 88, md: 1200 }} />', true],
+  ['a high demo', '<Demo src="./High.tsx" height={1200} />', false],
   ['many components', '<PropsOf name="DataGrid" />\n\n'.repeat(20), false],
   ['much inside of a component', `<Steps>\n\n${`${SENTENCE}\n\n`.repeat(30)}</Steps>`, false],
 ])('a demo below %s', (_, text, near) => {

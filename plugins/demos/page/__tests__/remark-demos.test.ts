@@ -57,8 +57,20 @@ describe('a page with demos', () => {
     expect(demos[0]?.load).toBe('{loadFirstDemo}');
     const file = path.join(SITE, 'docs/grid/Orders.tsx');
     expect(importsOf(root)).toContain(
-      `export const loadFirstDemo = startEarly(() => import(${JSON.stringify(file)}));`,
+      `export const loadFirstDemo = startEarly(() => import(${JSON.stringify(`${file}?shared`)}));`,
     );
+  });
+
+  it('the first demo shares the file of the others where the second is near the top', async () => {
+    const loads = async (height: number) => {
+      const root = await transform(
+        PAGE,
+        `<Demo src="./Orders.tsx" height={${height}} />\n\n<Demo src="./Prices.tsx" height={50} />\n`,
+      );
+      return importsOf(root).find((line) => line.includes('loadFirstDemo'));
+    };
+    expect(await loads(50)).toContain('Orders.tsx?shared"');
+    expect(await loads(1600)).toContain('Orders.tsx"');
   });
 
   it('a first demo far down comes when it is asked for, as the others do', async () => {
@@ -66,7 +78,7 @@ describe('a page with demos', () => {
     const root = await transform(PAGE, `${'Some words.\n\n'.repeat(40)}${demo}`);
     const [orders] = demosOf(root).map(attributesOf);
     const file = path.join(SITE, 'docs/grid/Orders.tsx');
-    expect(orders?.load).toBe(`{() => import(${JSON.stringify(`${file}?later`)})}`);
+    expect(orders?.load).toBe(`{() => import(${JSON.stringify(`${file}?shared`)})}`);
     expect(orders).not.toHaveProperty('early');
     expect(importsOf(root).join('\n')).not.toContain('startEarly');
   });
@@ -74,7 +86,7 @@ describe('a page with demos', () => {
   it('a demo comes when it is asked for', async () => {
     const [, demo] = demosOf(await transform(PAGE)).map(attributesOf);
     const file = path.join(SITE, 'docs/grid/Prices.tsx');
-    expect(demo?.load).toBe(`{() => import(${JSON.stringify(`${file}?later`)})}`);
+    expect(demo?.load).toBe(`{() => import(${JSON.stringify(`${file}?shared`)})}`);
   });
 
   it('the excerpts of the code come with the page, each under a name of its own', async () => {
