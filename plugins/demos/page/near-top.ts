@@ -17,8 +17,8 @@ const MARGIN = 20;
 /** A component without text of its own, whose height only browsers know. */
 const COMPONENT = 100;
 
-/** What is below a demo on a phone: its buttons and the first lines of its code. */
-const DEMO_FRAME = 400;
+/** What is below most demos on a phone at most: their buttons and the first lines of their code. */
+const DEMO_FRAME = 500;
 
 function textOf(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
