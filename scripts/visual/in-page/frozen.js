@@ -140,6 +140,8 @@
   const redraw = async () => {
     redrawn += 1;
     document.body.style.willChange = redrawn % 2 === 1 ? 'opacity' : '';
+    // The contents of a page find their section when it scrolls, which a window of its height never does.
+    document.dispatchEvent(new Event('scroll'));
     await Promise.all(shownImages().map((image) => image.decode().catch(() => undefined)));
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   };
