@@ -4,7 +4,7 @@ import { DOCS_SECTION } from '../../model/addresses/parse';
 import { BUILT_VERSIONS, isBuilt } from '../fixtures/built-versions';
 import { watchViolations } from '../fixtures/policy-violations';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/visit';
+import { hydrated, visit } from '../fixtures/visit';
 
 const isFile = (pathname: string) => /\.(?:js|css)$/.test(pathname);
 
@@ -53,7 +53,9 @@ test('files of linked pages are prefetched after the first demo of the page', as
     return route.fulfill({ response });
   });
   const prefetches = watchPrefetches(page);
-  await visit(page, '/x/react-date-pickers/date-picker/');
+  // The document is loaded when this script is.
+  await page.goto('/x/react-date-pickers/date-picker/', { waitUntil: 'commit' });
+  await hydrated(page);
   await page.waitForTimeout(IDLE);
   expect(scripts()).toEqual([]);
   letPass();
