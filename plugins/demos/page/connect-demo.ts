@@ -126,8 +126,9 @@ export async function connectDemos(page: Page): Promise<void> {
   for (const [index, demo] of page.demos.entries()) {
     const early = index === 0 && first === true;
     // A file costs 500 bytes of headers, and all pages its hash. With a second demo near the top, both
-    // files are loaded at once.
-    await connectDemo(demo, { index, early, alone: early && !second }, page);
+    // files are loaded at once. In another styling, though, the first one is not loaded at all.
+    const alone = early && (!second || demo.siblings.length > 0);
+    await connectDemo(demo, { index, early, alone }, page);
   }
   if (page.demos.length > 0) {
     // Not one of MDX's own components: pages without a demo would load it, too.

@@ -26,6 +26,11 @@ function textsIn(code: unknown, key: string): string[] {
 }
 
 describe('siblings in other stylings', () => {
+  it('are loaded in its place, so the first demo has a file of its own', async () => {
+    const page = await transform(`${CARD}\n<Demo src="./Plain.tsx" height={80} />\n`);
+    expect(statementsOf(page)).toContain('styled/Card.tsx")');
+  });
+
   it('are found because they are beside the demo', async () => {
     const [card, menu, plain] = await demosOf(
       `${CARD}\n<Demo src="./Menu.tsx" height={80} />\n\n<Demo src="./Plain.tsx" height={80} />\n`,
