@@ -108,19 +108,15 @@ test('two inputs of your own fill one range', { tag: '@full' }, async ({ page })
   await expect(page.locator('.MuiPickersPopper-root')).toHaveCount(0);
 });
 
-test(
-  'a single input of your own opens the calendar of the range',
-  { tag: '@full' },
-  async ({ page }) => {
-    const demo = await open(page, 'RangePlainInput');
-    const input = demo.getByRole('textbox', { name: 'Bridge closed' });
-    await input.click();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await expect(input).toHaveValue('05/17/2024 – 05/26/2024');
-  },
-);
+test('a single input opens the calendar of the range', { tag: '@full' }, async ({ page }) => {
+  const demo = await open(page, 'RangePlainInput');
+  const input = demo.getByRole('textbox', { name: 'Bridge closed' });
+  await input.click();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(input).toHaveValue('05/17/2024 – 05/26/2024');
+});
 
 test(
   'a button opens the calendar, shows the choice and gets the focus back',
@@ -139,28 +135,24 @@ test(
   },
 );
 
-test(
-  'a button for a range leads into its calendar by the keyboard',
-  { tag: '@full' },
-  async ({ page }) => {
-    const demo = await open(page, 'RangeButton');
-    await demo.getByRole('button', { name: /^Report/ }).focus();
-    await page.keyboard.press('Enter');
-    // It follows the button in the page, so Tab reaches it.
-    await expect(demo.getByRole('tooltip')).toBeVisible();
-    const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(day('6')).toBeFocused({ timeout: 50 });
-    }).toPass();
-    await page.keyboard.press('ArrowRight');
-    await expect(day('7')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(demo.getByRole('button', { name: 'Report: May 7 – May 14' })).toBeVisible();
-  },
-);
+test('a button leads into its calendar by the keyboard', { tag: '@full' }, async ({ page }) => {
+  const demo = await open(page, 'RangeButton');
+  await demo.getByRole('button', { name: /^Report/ }).focus();
+  await page.keyboard.press('Enter');
+  // It follows the button in the page, so Tab reaches it.
+  await expect(demo.getByRole('tooltip')).toBeVisible();
+  const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(day('6')).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await expect(day('7')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('button', { name: 'Report: May 7 – May 14' })).toBeVisible();
+});
 
 test('an autocomplete and the calendar offer the same days', { tag: '@full' }, async ({ page }) => {
   const demo = await open(page, 'AutocompleteField');
