@@ -45,9 +45,12 @@ test('one choice for all demos and fences, kept in a cookie', async ({ page }) =
   await expectPressed(page, 'TS');
   expect(await variantCookie(page), 'a default is not written').toBeUndefined();
 
+  await expect(page.locator('pre[data-variant="JS"]'), 'not in the document').toHaveCount(0);
+
   await choose(page, 'JS');
   await expectVariant(page, 'JS');
   await expectPressed(page, 'JS');
+  await expect(page.locator('pre[data-variant="TS"]'), 'not in the document').toHaveCount(0);
   const cookie = await variantCookie(page);
   expect(cookie).toMatchObject({
     value: 'JS',

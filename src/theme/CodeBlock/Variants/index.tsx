@@ -1,6 +1,9 @@
 // Ours: the texts of a code block, without its header; demos show code with it too.
 import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import { useChoice } from '@site/src/preferences/create-choice';
+import { codeVariant, packageManager } from '@site/src/preferences/stores';
 import { useCodeNames } from '@site/src/type-cards/useCodeNames';
 import styles from '../styles.module.css';
 
@@ -19,7 +22,17 @@ interface CodeVariantsProps {
   label: string;
 }
 
-/** Puts all texts into the page; CSS shows the one that the reader chose. */
+/**
+ * The static page has all texts, and CSS shows the one that the reader chose. The others leave the
+ * document once scripts run: in a page of demos they are a quarter of all elements.
+ */
+function useTexts(variants: CodeText[]): CodeText[] {
+  const chosen: string[] = [useChoice(codeVariant), useChoice(packageManager)];
+  if (!useIsBrowser() || variants.length < 2) return variants;
+  return variants.filter(({ id }) => chosen.includes(id));
+}
+
+/** Shows highlighted code in the variant that the reader chose. */
 export default function CodeVariants({
   variants,
   showLineNumbers,
@@ -27,7 +40,7 @@ export default function CodeVariants({
   label,
 }: CodeVariantsProps): ReactNode {
   const { names, wake } = useCodeNames();
-  const texts = variants.map(({ id, html }) => (
+  const texts = useTexts(variants).map(({ id, html }) => (
     <pre
       key={id}
       onPointerEnter={wake}
