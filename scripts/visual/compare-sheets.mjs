@@ -95,6 +95,16 @@ function onlyOnOneSide(part, kind) {
 }
 
 /**
+ * @param {Sheet | undefined} before
+ * @param {Sheet | undefined} after
+ * @returns {boolean} whether they have the same bytes and parts; false for a page of one site only
+ */
+export function areEqual(before, after) {
+  if (!before || !after || !before.png.equals(after.png)) return false;
+  return JSON.stringify(before.parts) === JSON.stringify(after.parts);
+}
+
+/**
  * Compares each part with the one of the same name. Two sheets with the same bytes are not decoded.
  * @param {Sheet | undefined} before undefined for a page that only the other site has
  * @param {Sheet | undefined} after
@@ -103,14 +113,13 @@ function onlyOnOneSide(part, kind) {
 export function compareSheets(before, after) {
   const partsBefore = before?.parts ?? [];
   const partsAfter = after?.parts ?? [];
-  const isSame = JSON.stringify(partsBefore) === JSON.stringify(partsAfter);
   if (!before || !after) {
     return [
       ...partsBefore.map((part) => onlyOnOneSide(part, 'removed')),
       ...partsAfter.map((part) => onlyOnOneSide(part, 'added')),
     ];
   }
-  if (isSame && before.png.equals(after.png)) return [];
+  if (areEqual(before, after)) return [];
   const [sheetBefore, sheetAfter] = [PNG.sync.read(before.png), PNG.sync.read(after.png)];
   const named = new Map(partsBefore.map((part) => [part.name, part]));
   const found = partsAfter.map((part) => {

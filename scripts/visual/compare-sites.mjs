@@ -1,13 +1,16 @@
 // @ts-check
 import { createSiteServer } from '../serve/server.mjs';
-import { compareSheets } from './compare-sheets.mjs';
+import { areEqual, compareSheets } from './compare-sheets.mjs';
 import { openBrowser, openFrozenTab } from './frozen-tab.mjs';
-import { takeSheets } from './sheets.mjs';
+import { openPage, takeCleanSheet, takeSheet } from './sheets.mjs';
 import { isShown, listSubjects } from './subjects.mjs';
 
+/** @typedef {import('./frozen-tab.mjs').Tab} Tab */
 /** @typedef {import('./sheets.mjs').Sheet} Sheet */
+/** @typedef {import('./states.mjs').State} State */
 /** @typedef {import('./subjects.mjs').Subject} Subject */
 /** @typedef {import('./report/write-report.mjs').ReportWriter} ReportWriter */
+/** @typedef {{ before: Sheet | undefined, after: Sheet | undefined }} Sheets */
 
 /**
  * @typedef {object} Comparison
@@ -30,12 +33,13 @@ async function openSide(dir) {
     /**
      * @param {Subject} subject
      * @param {number} lane
-     * @returns {Promise<(Sheet | undefined)[]>} one for each state
+     * @returns {Promise<Tab | undefined>} with the page, if the site has it
      */
-    async show(subject, lane) {
+    async open(subject, lane) {
       const tab = tabs[lane];
-      if (!tab || !isShown(dir, subject)) return subject.states.map(() => undefined);
-      return takeSheets(tab, server.origin + subject.path, subject);
+      if (!tab || !isShown(dir, subject)) return undefined;
+      await openPage(tab, server.origin + subject.path, subject);
+      return tab;
     },
     async close() {
       await browser.close();
@@ -45,16 +49,38 @@ async function openSide(dir) {
 }
 
 /**
+ * Takes a sheet on both sides. Where they differ, both are taken again with more care.
+ * @param {(Tab | undefined)[]} tabs with the page, before and after
+ * @param {State} state
+ * @param {boolean} demosOnly
+ * @returns {Promise<Sheets>}
+ */
+async function takeSheets(tabs, state, demosOnly) {
+  const [before, after] = await Promise.all(
+    tabs.map((tab) => tab && takeSheet(tab, state, demosOnly)),
+  );
+  if (areEqual(before, after)) return { before, after };
+  const sheets = [before, after];
+  const [oldSheet, newSheet] = await Promise.all(
+    tabs.map((tab, side) => {
+      const sheet = sheets[side];
+      return tab && sheet && takeCleanSheet(tab, sheet, demosOnly);
+    }),
+  );
+  return { before: oldSheet, after: newSheet };
+}
+
+/**
  * Compares a page in all its states.
  * @param {Subject} subject
- * @param {(Sheet | undefined)[][]} sheets before and after, by state
+ * @param {(Tab | undefined)[]} tabs with the page, before and after
  * @param {ReportWriter} report
- * @returns {Comparison}
+ * @returns {Promise<Comparison>}
  */
-function compareSubject(subject, [old = [], current = []], report) {
+async function compareSubject(subject, tabs, report) {
   const comparison = { pictures: 0, restless: /** @type {string[]} */ ([]) };
-  for (const [number, state] of subject.states.entries()) {
-    const sheets = { before: old[number], after: current[number] };
+  for (const state of subject.states) {
+    const sheets = await takeSheets(tabs, state, subject.demosOnly);
     comparison.pictures += (sheets.after ?? sheets.before)?.parts.length ?? 0;
     if ([sheets.before, sheets.after].some((sheet) => sheet?.atRest === false)) {
       comparison.restless.push(`${subject.path} (${state.title})`);
@@ -83,8 +109,8 @@ export async function compareSites({ before, after, only }, report, progress) {
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       progress(`${subjects.length - waiting.length} of ${subjects.length}: ${subject.path}`);
       const shown = subject;
-      const sheets = await Promise.all(sides.map((side) => side.show(shown, lane)));
-      comparisons.push(compareSubject(shown, sheets, report));
+      const tabs = await Promise.all(sides.map((side) => side.open(shown, lane)));
+      comparisons.push(await compareSubject(shown, tabs, report));
     }
   };
   try {

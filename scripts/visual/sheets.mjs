@@ -77,9 +77,12 @@ async function showWhole(tab, width) {
   return settle(tab);
 }
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Clip part of a page */
+
 /**
  * The smallest rectangle around boxes, in whole pixels.
- * @param {readonly Omit<Part, 'name'>[]} boxes
+ * @param {readonly Clip[]} boxes
+ * @returns {Clip}
  */
 function around(boxes) {
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x)));
@@ -90,66 +93,79 @@ function around(boxes) {
 }
 
 /**
- * Captures until two pictures in a row are equal: an image can be decoded after the page is drawn.
  * @param {Tab['devtools']} devtools
- * @param {ReturnType<typeof around>} clip
- * @returns {Promise<string>} PNG in Base64
+ * @param {Clip} clip
+ * @returns {Promise<Buffer>} PNG
  */
-async function captureTwice(devtools, clip) {
-  const options = { format: /** @type {const} */ ('png'), optimizeForSpeed: true };
-  const capture = async () => {
-    const area = { ...clip, scale: 1 };
-    return (await devtools.send('Page.captureScreenshot', { ...options, clip: area })).data;
-  };
-  let last = await capture();
-  for (let attempt = 1; attempt < MOST_CAPTURES; attempt += 1) {
-    const next = await capture();
-    if (next === last) break;
-    last = next;
-  }
-  return last;
+async function capture(devtools, clip) {
+  const area = { ...clip, scale: 1 };
+  const options = { format: /** @type {const} */ ('png'), optimizeForSpeed: true, clip: area };
+  const { data } = await devtools.send('Page.captureScreenshot', options);
+  return Buffer.from(data, 'base64');
 }
 
 /**
+ * @param {Tab} tab
+ * @param {boolean} demosOnly
+ * @returns {Promise<Omit<Sheet, 'atRest'>>}
+ */
+async function captureSheet({ page, devtools }, demosOnly) {
+  /** @type {Part[]} */
+  const boxes = await inPage(page, demosOnly ? 'partsOfDemos' : 'wholePage');
+  const clip = around(boxes);
+  const parts = boxes.map(({ name, ...box }) => {
+    const { x, y, ...size } = around([box]);
+    return { name, x: x - clip.x, y: y - clip.y, ...size };
+  });
+  return { png: await capture(devtools, clip), parts };
+}
+
+/**
+ * Loads a page in its first state.
+ * @param {Tab} tab
+ * @param {string} url
+ * @param {{ states: readonly State[], demosOnly: boolean }} options
+ * @throws for a page that does not exist, or whose scripts do not run
+ */
+export async function openPage({ page }, url, { states: [first], demosOnly }) {
+  await page.emulateMedia({ colorScheme: first?.colorScheme });
+  await page.setViewportSize({ width: first?.width ?? 0, height: HEIGHT });
+  const response = await page.goto(url);
+  if (!response?.ok()) throw new Error(`${url} answers with ${response?.status()}`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  if (demosOnly) await inPage(page, 'showDemosOnly');
+}
+
+/**
+ * Brings an open page into a state, and takes a sheet of it.
  * @param {Tab} tab
  * @param {State} state
  * @param {boolean} demosOnly
  * @returns {Promise<Sheet>}
  */
-async function takeSheet(tab, { colorScheme, direction, width }, demosOnly) {
-  const { page, devtools } = tab;
-  await page.emulateMedia({ colorScheme });
-  await setDirection(page, direction);
+export async function takeSheet(tab, { colorScheme, direction, width }, demosOnly) {
+  await tab.page.emulateMedia({ colorScheme });
+  await setDirection(tab.page, direction);
   const atRest = await showWhole(tab, width);
-  await inPage(page, 'redraw');
-  /** @type {Part[]} */
-  const boxes = await inPage(page, demosOnly ? 'partsOfDemos' : 'wholePage');
-  const clip = around(boxes);
-  const data = await captureTwice(devtools, clip);
-  const parts = boxes.map(({ name, ...box }) => {
-    const { x, y, ...size } = around([box]);
-    return { name, x: x - clip.x, y: y - clip.y, ...size };
-  });
-  return { png: Buffer.from(data, 'base64'), parts, atRest };
+  return { ...(await captureSheet(tab, demosOnly)), atRest };
 }
 
 /**
- * Loads a page once, and takes a sheet of it in each state.
+ * Takes a sheet again that may show traces of what was drawn before: draws all of the page anew, and
+ * captures until two pictures in a row are equal, as an image can be decoded after the page is drawn.
  * @param {Tab} tab
- * @param {string} url
- * @param {{ states: readonly State[], demosOnly: boolean }} options
- * @returns {Promise<Sheet[]>} in the order of the states
- * @throws for a page that does not exist, or whose scripts do not run
+ * @param {Sheet} sheet
+ * @param {boolean} demosOnly
+ * @returns {Promise<Sheet>}
  */
-export async function takeSheets(tab, url, { states, demosOnly }) {
-  const { page } = tab;
-  await page.emulateMedia({ colorScheme: states[0]?.colorScheme });
-  await page.setViewportSize({ width: states[0]?.width ?? 0, height: HEIGHT });
-  const response = await page.goto(url);
-  if (!response?.ok()) throw new Error(`${url} answers with ${response?.status()}`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  if (demosOnly) await inPage(page, 'showDemosOnly');
-  const sheets = [];
-  for (const state of states) sheets.push(await takeSheet(tab, state, demosOnly));
-  return sheets;
+export async function takeCleanSheet(tab, sheet, demosOnly) {
+  await inPage(tab.page, 'redraw');
+  let last = await captureSheet(tab, demosOnly);
+  for (let attempt = 1; attempt < MOST_CAPTURES; attempt += 1) {
+    const next = await captureSheet(tab, demosOnly);
+    const isSame = next.png.equals(last.png);
+    last = next;
+    if (isSame) break;
+  }
+  return { ...last, atRest: sheet.atRest };
 }
