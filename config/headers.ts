@@ -133,12 +133,13 @@ export function hostingRules(
     everywhere: {
       // For this host only: hosts below it may belong to others.
       'Strict-Transport-Security': 'max-age=31536000',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
     },
     pages: {
       [policy]: contentSecurityPolicy(environment, scriptHashes),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // Scripts send the one of their page, and style sheets the browser's own, which is the same.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     cacheControl: CACHE_CONTROL,
