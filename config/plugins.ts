@@ -28,6 +28,7 @@ import { markdownPages } from '../plugins/outputs/markdown';
 import { documentedPeers } from '../plugins/outputs/documented-peers';
 import { DOCS_VERSIONS, WORKING_COPY } from '../model/library-versions';
 import { MARKDOWN_TEXTS } from '../plugins/outputs/markdown/texts';
+import { MANIFEST_TEXTS } from '../plugins/outputs/offline/web-manifest';
 import { offline } from '../plugins/outputs/offline';
 import { sheetsOfPages } from '../plugins/outputs/page-sheets';
 import { pageHead } from '../plugins/outputs/page-head';
@@ -120,6 +121,7 @@ export function pluginsFor(environment: Environment): Config['plugins'] {
     interfaceTexts({
       leaveOut: [
         MARKDOWN_TEXTS,
+        ...MANIFEST_TEXTS,
         ...(process.env.NODE_ENV === 'production' ? ['development.'] : []),
         ...(measurementId ? [] : ['consent.']),
         ...(algolia ? ['search.'] : []),

@@ -4,6 +4,7 @@ import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/type
 import { buildFile, DOCUMENTED_PLACE } from '../../../model/unit-files';
 import { loadSite } from '../../site-pages/load-site';
 import type { SitePage } from '../../site-pages/site';
+import { createText } from '../markdown/texts';
 import { compileWorker } from './compile-worker';
 import { installList } from './install-list';
 import { collectPageFiles, type PageFiles } from './page-files';
@@ -25,13 +26,10 @@ function readBuildId(outDir: string): string {
   ).id;
 }
 
-function writeManifest({ outDir, baseUrl, i18n, codeTranslations }: Props): void {
-  const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const text = (key: string) => {
-    const found = codeTranslations[key];
-    if (found === undefined) throw new Error(`The web app manifest needs the text "${key}"`);
-    return found;
-  };
+function writeManifest({ siteDir, outDir, baseUrl, i18n }: Props): void {
+  const { currentLocale, defaultLocale, localeConfigs } = i18n;
+  const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  const text = createText(siteDir, currentLocale, defaultLocale);
   const manifest = webManifest({ baseUrl, lang, text });
   writeFileSync(path.join(outDir, 'x', 'manifest.webmanifest'), JSON.stringify(manifest));
 }

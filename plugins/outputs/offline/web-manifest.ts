@@ -1,6 +1,10 @@
 import { overviewOf } from '../../../model/addresses/of-family';
 import { COLORS } from '../../../model/design-tokens';
 import { componentFamilies } from '../../../model/families';
+import type { TextKey } from '../markdown/texts';
+
+/** Keys of texts that only the manifest has: browsers do not load them with pages. */
+export const MANIFEST_TEXTS = ['app.description', 'app.screenshot'] as const satisfies TextKey[];
 
 /** Data that the manifest of a language is made from. */
 export interface WebManifestInput {
@@ -8,7 +12,7 @@ export interface WebManifestInput {
   baseUrl: string;
   lang: string;
   /** Gives the text of a key of `i18n/<language>/code.json`. */
-  text(key: string): string;
+  text(key: TextKey): string;
 }
 
 function icons(baseUrl: string) {
