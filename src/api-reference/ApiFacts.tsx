@@ -4,7 +4,7 @@ import { eventAttributes } from '@site/src/analytics/events';
 import CopyButton from '@site/src/theme/CodeBlock/Buttons/CopyButton';
 import { useCopy } from '@site/src/ui/copy/useCopy';
 import { useText } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 import { TypeCode } from './TypeCode';
 import styles from './ApiFacts.module.css';
 

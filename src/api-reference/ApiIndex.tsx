@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '@site/model/languages';
 import { Badges } from '@site/src/page/badges/Badges';
 import { useText, type TextKey } from '@site/src/i18n/useText';
 import { compareAddress } from '@site/model/member-history/addresses';
-import './history-texts';
+import './texts';
 import { FilterBox } from './FilterBox';
 import { HistoryBadges } from './HistoryBadges';
 import { PageLink } from './PageLink';

@@ -4,6 +4,7 @@ import type { ApiSectionName } from '@site/model/preferences';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
 import { useChoice } from '@site/src/preferences/create-choice';
+import './texts';
 import { FilterBox } from './FilterBox';
 import { FILTER_FROM, matches } from './match-items';
 import type { SectionItem } from './section-items';

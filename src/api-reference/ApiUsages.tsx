@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiUsage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { PageLink } from './PageLink';
 import styles from './ApiUsages.module.css';
 

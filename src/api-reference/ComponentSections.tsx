@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ApiComponentPage } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { ApiSection } from './ApiSection';
 import { Inheritance } from './Inheritance';
 import { classItems, memberItems, slotItems } from './section-items';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import styles from './FilterBox.module.css';
 
 interface FilterBoxProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiGridTables } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { localAddresses } from './local-links';
 import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';

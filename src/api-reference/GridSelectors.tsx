@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ApiGridTables, ApiSelector } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { localAddresses } from './local-links';
 import { RemovedMembers } from './RemovedMembers';
 import { ReferenceTable } from './ReferenceTable';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiHistory } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 import { lastChange } from './history-of';
 import styles from './HistoryBadges.module.css';
 

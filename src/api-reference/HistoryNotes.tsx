@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiFormerValue, ApiHistory } from '@site/model/api-reference';
 import { useText, type TextKey } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 import { TypeCode } from './TypeCode';
 import styles from './HistoryNotes.module.css';
 

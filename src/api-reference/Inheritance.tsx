@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiInheritance } from '@site/model/api-reference';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 
 /** Names the sources of inherited props, which are not listed here. */
 export function Inheritance({ from }: { from: readonly ApiInheritance[] }): ReactNode {

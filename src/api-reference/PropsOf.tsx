@@ -5,6 +5,7 @@ import type { ApiMember } from '@site/model/api-reference';
 import { Badges } from '@site/src/page/badges/Badges';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { localAddresses, packageText } from './local-links';
 import { TypeCode } from './TypeCode';
 import { useInternalLinks } from './useInternalLinks';

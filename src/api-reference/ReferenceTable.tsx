@@ -5,6 +5,7 @@ import type { Plan } from '@site/model/plans';
 import { Badges } from '@site/src/page/badges/Badges';
 import { ScrollTable } from '@site/src/page/mdx/ScrollTable';
 import { useText } from '@site/src/i18n/useText';
+import './texts';
 import { HistoryBadges } from './HistoryBadges';
 import { HistoryNotes } from './HistoryNotes';
 import { internalLinks, localAddress, localAddresses, packageText } from './local-links';

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { ApiRemoved } from '@site/model/api-reference';
 import { anchorOf } from '@site/model/member-history/anchors';
 import { useText } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 import { TypeCode } from './TypeCode';
 import { PageLink } from './PageLink';
 import styles from './RemovedMembers.module.css';

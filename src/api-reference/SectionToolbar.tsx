@@ -5,6 +5,7 @@ import { ChoiceSwitch } from '@site/src/ui/toolbar/ChoiceSwitch';
 import { Toolbar } from '@site/src/ui/toolbar/Toolbar';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
+import './texts';
 import { DISPLAY_NAMES } from './display-names';
 import styles from './ApiSection.module.css';
 

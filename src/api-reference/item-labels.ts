@@ -1,5 +1,5 @@
 import type { Text } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 
 /** Texts that every item of a section has: looked up once, not by each of 160 items. */
 export interface ItemLabels {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { ApiPage } from '@site/model/api-reference';
 import type { TextKey } from '@site/src/i18n/useText';
-import './history-texts';
+import './texts';
 
 interface Entry {
   name: string;

@@ -5,7 +5,7 @@ import type { ComparedVersion, LinkedChange } from '@site/model/member-history/c
 import type { MemberKind } from '@site/model/member-history/member-list';
 import { Badges } from '@site/src/page/badges/Badges';
 import { useText, type TextKey } from '@site/src/i18n/useText';
-import '@site/src/api-reference/history-texts';
+import '@site/src/api-reference/texts';
 import { VersionLink } from './VersionLink';
 import styles from './ComparePage.module.css';
 

@@ -9,6 +9,7 @@ import { DISPLAY_NAMES } from '@site/src/api-reference/display-names';
 import { useText } from '@site/src/i18n/useText';
 import { apiDisplays } from '@site/src/preferences/api-display';
 import { useChoice } from '@site/src/preferences/create-choice';
+import '@site/src/api-reference/texts';
 import { Segments } from './Segments';
 import { Setting } from './Setting';
 

@@ -33,7 +33,7 @@ const DOC_PAGE = modulesOf(
   '/src/theme/(?:CodeBlock|DocItem|DocSidebarItem|DocVersion\\w+|DocBreadcrumbs|LastUpdated|MDXComponents|NotFound|TOC\\w+)/',
   // Without what only few pages, or the server, import.
   '/src/page/(?!mdx/DateLibraries|not-found/closest-paths|structured-data/schema-data)',
-  '/src/api-reference/(?:name/(?:ApiName|usePreview)|display-names|history-texts|local-links|useInternalLinks)\\.tsx?$',
+  '/src/api-reference/(?:name/(?:ApiName|usePreview)|display-names|local-links|useInternalLinks)\\.tsx?$',
   '/src/preferences/api-display\\.ts$',
   '/src/versions/(?:banner-texts|page-name|static-place|useOfferedVersion)\\.ts$',
   '/src/ui/(?:copy/|TextButton/|toolbar/(?:ChoiceSwitch|Toolbar)\\.)',
@@ -48,10 +48,16 @@ const DOC_PAGE = modulesOf(
 const API_PAGE = modulesOf(
   '/src/theme/ApiPage/',
   // Tables of members are on few other pages, which load both.
-  '/src/api-reference/(?!name/|display-names|history-texts|ApiLinks|Grid|PlanCell|PropsOf|ReferenceTable)',
+  '/src/api-reference/(?!name/|display-names|texts|ApiLinks|Grid|PlanCell|PropsOf|ReferenceTable)',
   '/src/anatomy/(?:AnatomyButton|ReferenceAnatomy|button-texts|has-anatomy)\\.tsx?$',
   '/src/playground/(?:PlaygroundButton|button-texts|load-playground|controls/opens-playground)\\.tsx?$',
   '/src/type-cards/useTypeNames\\.tsx$',
+);
+
+/** Texts of the reference. The settings and the search use a few of them, and nothing else of it. */
+const API_TEXTS = modulesOf(
+  '/src/api-reference/texts\\.ts$',
+  '/interface-texts/default/(?:api|history)\\.json$',
 );
 
 /** What displays a demo, before a reader does something with it, and ends the pages of components. */
@@ -83,6 +89,7 @@ function oneFile(name: string, test: RegExp) {
 export const SITE_GROUPS = {
   'doc-page': oneFile(EACH_PAGE, DOC_PAGE),
   'api-page': oneFile('api-page', API_PAGE),
+  'api-texts': oneFile('api-texts', API_TEXTS),
   'demo-parts': oneFile('demo-parts', DEMO_PARTS),
   'grid-parts': oneFile('lib-data-grid', GRID_PARTS),
   'stage-parts': oneFile('lib-mui-base', STAGE_PARTS),

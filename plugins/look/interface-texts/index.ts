@@ -20,9 +20,9 @@ function readTexts(siteDir: string, locale: string): Texts {
  * Each is a file of the plugin's generated data, `@generated/interface-texts/default/editor.json`.
  */
 const LAZY_PARTS = [
-  ...['anatomy', 'anatomyButton', 'compare', 'editor', 'history', 'home', 'migration', 'myProject'],
-  ...['offline', 'playground', 'playgroundButton', 'quality', 'search', 'settings', 'shortcuts'],
-  ...['translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
+  ...['anatomy', 'anatomyButton', 'api', 'compare', 'editor', 'history', 'home', 'migration'],
+  ...['myProject', 'offline', 'playground', 'playgroundButton', 'quality', 'search', 'settings'],
+  ...['shortcuts', 'translationNote', 'translations', 'typeCard', 'versionBanner', 'versions'],
 ];
 
 /** Texts of these groups that pages show before the group is loaded; the first one is that of a social card. */

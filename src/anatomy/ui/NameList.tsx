@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FilterBox } from '@site/src/api-reference/FilterBox';
 import { useText } from '@site/src/i18n/useText';
+import '@site/src/api-reference/texts';
 import { KEEPS_POPUPS } from './kept-events';
 import { NamesOfKind, type NamesProps } from './NamesOfKind';
 

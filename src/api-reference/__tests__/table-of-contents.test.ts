@@ -5,8 +5,7 @@ jest.mock('@docusaurus/Translate', () => ({ translate: ({ id }: { id: string }) 
   virtual: true,
 });
 
-jest.mock('@generated/interface-texts/default/history.json', () => ({}), { virtual: true });
-jest.mock('@generated/codeTranslations', () => ({}), { virtual: true });
+jest.mock('../texts', () => ({}));
 
 it('lists sections, and below each everything in it', () => {
   const page = componentPage({

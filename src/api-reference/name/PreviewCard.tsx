@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type PointerEventHandler, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { Badges } from '@site/src/page/badges/Badges';
 import { useText } from '@site/src/i18n/useText';
+import '../texts';
 import { placeCard } from './place-card';
 import type { Preview } from './preview';
 import styles from './ApiName.module.css';

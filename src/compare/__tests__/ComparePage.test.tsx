@@ -33,7 +33,7 @@ jest.mock(
 );
 jest.mock('@docusaurus/useGlobalData', () => ({}), { virtual: true });
 jest.mock('../texts', () => ({}));
-jest.mock('@site/src/api-reference/history-texts', () => ({}));
+jest.mock('@site/src/api-reference/texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText:
     () =>

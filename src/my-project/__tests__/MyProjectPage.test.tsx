@@ -29,7 +29,7 @@ jest.mock(
 );
 jest.mock('../texts', () => ({}));
 jest.mock('@site/src/settings/texts', () => ({}));
-jest.mock('@site/src/api-reference/history-texts', () => ({}));
+jest.mock('@site/src/api-reference/texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText:
     () =>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FilterBox } from '@site/src/api-reference/FilterBox';
 import { useText } from '@site/src/i18n/useText';
+import '@site/src/api-reference/texts';
 import { withChange } from '../controls/apply-changes';
 import type { Changes, Control } from '../controls/control';
 import { ControlField } from './ControlField';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useText, type Text, type TextKey } from '@site/src/i18n/useText';
 import { eventAttributes } from '@site/src/analytics/events';
-import '@site/src/api-reference/history-texts';
+import '@site/src/api-reference/texts';
 import { Badges } from '@site/src/page/badges/Badges';
 import type { MemberKind, MemberResult, PageResult } from '@site/src/search/types';
 import { Highlighted } from './Highlighted';

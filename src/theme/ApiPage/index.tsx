@@ -22,6 +22,7 @@ import { useInternalLinks } from '@site/src/api-reference/useInternalLinks';
 import { CardNames } from '@site/src/api-reference/card-names';
 import { useTypeNames } from '@site/src/type-cards/useTypeNames';
 import { useOpenInPrint } from '@site/src/api-reference/useOpenInPrint';
+import '@site/src/api-reference/texts';
 import styles from './styles.module.css';
 
 interface PartProps<Page extends ApiPageData> {

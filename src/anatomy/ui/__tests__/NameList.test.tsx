@@ -5,6 +5,7 @@ import english from '@site/i18n/en/code.json';
 import type { AnatomyItem } from '../../items';
 import { NameList } from '../NameList';
 
+jest.mock('@site/src/api-reference/texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText: () => (key: keyof typeof english) => english[key].message,
 }));

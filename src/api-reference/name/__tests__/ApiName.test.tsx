@@ -24,6 +24,7 @@ jest.mock(
 jest.mock('@site/src/api-reference/useInternalLinks', () => ({
   useInternalLinks: () => () => undefined,
 }));
+jest.mock('../../texts', () => ({}));
 jest.mock('@site/src/i18n/useText', () => ({
   useText: () => (key: keyof typeof english) => english[key].message,
 }));
