@@ -151,7 +151,7 @@ export async function takeSheet(tab, { colorScheme, direction, width }, demosOnl
 }
 
 /**
- * Takes a sheet again that may show traces of what was drawn before: draws all of the page anew, and
+ * Takes a sheet again that may show traces of what was drawn before: draws all of the page again, and
  * captures until two pictures in a row are equal, as an image can be decoded after the page is drawn.
  * @param {Tab} tab
  * @param {Sheet} sheet
