@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PREFERENCES } from '../../model/preferences';
-import { shownCode } from '../fixtures/demos';
+import { installCommands, shownCode } from '../fixtures/demos';
 import { expect, test } from '../fixtures/test';
 import { store, stored, visit, withoutHydration } from '../fixtures/visit';
 
@@ -70,7 +70,7 @@ test('colors of code follow the mode', async ({ page }) => {
 
 test('install commands for npm, yarn and pnpm, one choice for all', async ({ page }) => {
   await visit(page, '/x/react-data-grid/getting-started/');
-  const blocks = page.locator('[data-code-block]').filter({ hasText: 'npm install' });
+  const blocks = installCommands(page);
   const first = blocks.first();
   expect(await blocks.count()).toBeGreaterThan(1);
   await expect(shownCode(first)).toHaveText(/^npm install @mui\/x-data-grid@\d/);
@@ -92,12 +92,12 @@ test('the stored package manager is in force before any script has run', async (
   for (const [value, command] of Object.entries(cases)) {
     await store(page, { [PACKAGE_MANAGER_KEY]: value });
     await visit(page, ELEMENTS);
-    await expect(shownCode(blockWith(page, 'npm install'))).toHaveText(command);
+    await expect(shownCode(installCommands(page).first())).toHaveText(command);
   }
   await withoutHydration(page);
   for (const [value, command] of Object.entries(cases)) {
     await store(page, { [PACKAGE_MANAGER_KEY]: value });
     await page.goto(ELEMENTS);
-    await expect(shownCode(blockWith(page, 'npm install'))).toHaveText(command);
+    await expect(shownCode(installCommands(page).first())).toHaveText(command);
   }
 });

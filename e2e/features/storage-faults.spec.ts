@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { shownCode } from '../fixtures/demos';
+import { installCommands, shownCode } from '../fixtures/demos';
 import { ORIGIN } from '../fixtures/origin';
 import { STORAGE_BLOCKED, withPreferences } from '../fixtures/reader-profile';
 import { fillUp } from '../fixtures/storage-keys';
@@ -36,7 +36,7 @@ async function expectWholePage(page: Page | Frame): Promise<void> {
     'true',
   );
 
-  const install = page.locator('[data-code-block]').filter({ hasText: 'npm install' }).first();
+  const install = installCommands(page).first();
   await expect(shownCode(install)).toHaveText(/^npm install/);
   await install.getByRole('button', { name: 'pnpm', exact: true }).click();
   await expect(shownCode(install)).toHaveText(/^pnpm add/);
