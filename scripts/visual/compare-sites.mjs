@@ -56,18 +56,16 @@ async function openSide(dir) {
  * @returns {Promise<Sheets>}
  */
 async function takeSheets(tabs, state, demosOnly) {
-  const [before, after] = await Promise.all(
-    tabs.map((tab) => tab && takeSheet(tab, state, demosOnly)),
-  );
+  const sheets = await Promise.all(tabs.map((tab) => tab && takeSheet(tab, state, demosOnly)));
+  const [before, after] = sheets;
   if (areEqual(before, after)) return { before, after };
-  const sheets = [before, after];
-  const [oldSheet, newSheet] = await Promise.all(
+  const [cleanBefore, cleanAfter] = await Promise.all(
     tabs.map((tab, side) => {
       const sheet = sheets[side];
       return tab && sheet && takeCleanSheet(tab, sheet, demosOnly);
     }),
   );
-  return { before: oldSheet, after: newSheet };
+  return { before: cleanBefore, after: cleanAfter };
 }
 
 /**
